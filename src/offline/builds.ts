@@ -1,4 +1,5 @@
 /** The lists of the two builds whose pages are kept: the newest known build and the previous one. */
+import { withLock } from './allowed.ts'
 import { dated, openSaved, savedAtHeader, savedKeys } from './cache.ts'
 import { entriesToSave, listPath, type OfflineList, parseList } from './list.ts'
 
@@ -24,7 +25,7 @@ export async function keptBuilds(): Promise<OfflineList[]> {
  * Lock serialises calls from all tabs and the worker. Rejects when storage is full.
  */
 export async function adoptList(list: OfflineList) {
-  await navigator.locks.request('offline-list', async () => {
+  await withLock('offline-list', async () => {
     const cache = await openSaved()
     const [current, previous, saved] = await Promise.all([currentList(), previousList(), savedKeys()])
     if (current && current.build !== list.build && (!previous || isWhole(current, saved))) {

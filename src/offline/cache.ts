@@ -1,4 +1,5 @@
 /** The caches for reading offline, and their keys. The lists of what to save are in `builds.ts`. */
+import { ifAllowed } from './allowed.ts'
 import { type Entry, entriesOf, keyOf, notFoundPath, type OfflineList, sizeOf } from './list.ts'
 
 /** Pages and their files, keyed by hash. */
@@ -19,7 +20,7 @@ const allKey = '/offline-all'
 
 /** Whether the browser has too little storage left to save more than the first pages. */
 export async function isTight(): Promise<boolean> {
-  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await navigator.storage?.estimate?.()) ?? {}
+  const { quota = Number.POSITIVE_INFINITY, usage = 0 } = (await ifAllowed(() => navigator.storage.estimate())) ?? {}
   return quota - usage < sparedStorage
 }
 

@@ -1,4 +1,5 @@
 import type { QueuedForm } from '#api/submission.ts'
+import { tryTo } from './allowed.ts'
 
 /** Messages of the outbox. */
 type OutboxMessage =
@@ -50,20 +51,23 @@ type SavedSiteMessage =
 /** Every message between pages, tabs and the worker. */
 export type Message = OutboxMessage | SavedSiteMessage
 
-/** The channel of all tabs and the worker; `undefined` where the browser forbids it, as with blocked site data in Firefox. */
-function openChannel(): BroadcastChannel | undefined {
-  try {
-    return new BroadcastChannel('site')
-  } catch {
-    return undefined
-  }
-}
+const channelName = 'site'
 
-/** Sends a message to every other listener: in this page, in other tabs and in the worker. */
+/** The listeners of this page. */
+const listeners = new Set<(message: Message) => void>()
+
+/**
+ * Sends a message to every listener: in this page, in other tabs and in the worker. Only in this page where channels are not
+ * possible, as in Firefox with blocked site data.
+ */
 export function tell(message: Message) {
-  const channel = openChannel()
-  channel?.postMessage(message)
-  channel?.close()
+  try {
+    const channel = new BroadcastChannel(channelName)
+    channel.postMessage(message)
+    channel.close()
+  } catch {
+    for (const listener of listeners) listener(message)
+  }
 }
 
 /** Messages that make listeners read their state again, because they may have missed some. */
@@ -76,19 +80,21 @@ const lookAgain: readonly Message[] = [{ type: 'outbox-changed' }, { type: 'save
 export function listen(onMessage: (message: Message) => void): () => void {
   let channel: BroadcastChannel | undefined
   const open = () => {
-    channel = openChannel()
+    channel = tryTo(() => new BroadcastChannel(channelName))
     if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data)
   }
-  const close = () => channel?.close()
+  const close = () => tryTo(() => channel?.close())
   const back = (event: Event) => {
     if (!('persisted' in event && event.persisted)) return
     open()
     lookAgain.forEach(onMessage)
   }
   open()
+  listeners.add(onMessage)
   addEventListener('pagehide', close)
   addEventListener('pageshow', back)
   return () => {
+    listeners.delete(onMessage)
     removeEventListener('pagehide', close)
     removeEventListener('pageshow', back)
     close()

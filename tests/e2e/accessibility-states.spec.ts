@@ -92,7 +92,7 @@ for (const [path, button] of Object.entries(forms) as [keyof typeof forms, strin
   test(`without faults: the form of ${path} with its errors and what is notified`, async ({ page }) => {
     await visit(page, path)
     await page.getByRole('button', { name: button }).click()
-    await expect(page.locator('[aria-invalid]').first()).toBeVisible()
+    await expect(page.locator('[aria-invalid=true]').first()).toBeVisible()
     // A notification stays while the pointer is over it.
     if (await page.locator('.toast').isVisible()) await page.locator('.toast').hover()
     await expectNoFaults(page)

@@ -1,24 +1,25 @@
+import { withLock } from '#offline/allowed.ts'
 import type { Entry } from './entry.ts'
 import { store } from './store.ts'
 
 const lockName = (key: string) => `outbox:${key}`
 
 /** Runs while holding the entry's Web Lock, which sending, editing and removing need; waits until it is free. */
-export const claim = async <Result>(key: string, run: () => Promise<Result>): Promise<Result> =>
-  navigator.locks.request(lockName(key), run)
+export const claim = <Result>(key: string, run: () => Promise<Result>): Promise<Result> => withLock(lockName(key), run)
 
 /** The result of an edit or removal: `sending` while the entry is being sent, `gone` when it no longer exists. */
 export type Claimed = { readonly state: 'done'; readonly entry: Entry } | { readonly state: 'sending' | 'gone' }
 
 /** Runs with an entry, unless it is being sent. */
 async function claimNow(key: string, run: (entry: Entry) => Promise<void>): Promise<Claimed> {
-  return navigator.locks.request(lockName(key), { ifAvailable: true }, async lock => {
-    if (!lock) return { state: 'sending' }
+  const change = async (free: boolean): Promise<Claimed> => {
+    if (!free) return { state: 'sending' }
     const entry = await store.read(key)
     if (!entry) return { state: 'gone' }
     await run(entry)
     return { state: 'done', entry }
-  })
+  }
+  return withLock(lockName(key), change, { ifAvailable: true })
 }
 
 /** Marks an entry as being edited: it is neither sent nor expired meanwhile. */

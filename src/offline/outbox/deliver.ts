@@ -1,5 +1,6 @@
 import { type Answer, errorText, meaningOf } from '#api/answer.ts'
 import { requestParts } from '#api/submission.ts'
+import { withLock } from '#offline/allowed.ts'
 import { type Message, tell } from '#offline/messages.ts'
 import { claim } from './claim.ts'
 import { type Entry, isWaiting, keepFor, resumeOf } from './entry.ts'
@@ -98,15 +99,13 @@ export async function deliverFrom(surroundings: Surroundings): Promise<'empty' |
  * forbidden.
  */
 export async function deliver(): Promise<'busy' | 'waiting' | 'empty'> {
-  return navigator.locks.request('outbox', { ifAvailable: true }, async lock => {
-    if (!lock) return 'busy'
-    return deliverFrom({
-      store,
-      tell,
-      claim,
-      fetch: (...request) => fetch(...request),
-      now: Date.now,
-      online: () => navigator.onLine,
-    })
-  })
+  const surroundings: Surroundings = {
+    store,
+    tell,
+    claim,
+    fetch: (...request) => fetch(...request),
+    now: Date.now,
+    online: () => navigator.onLine,
+  }
+  return withLock('outbox', async free => (free ? deliverFrom(surroundings) : 'busy'), { ifAvailable: true })
 }

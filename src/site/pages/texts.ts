@@ -165,6 +165,7 @@ export const textsSchema = v.strictObject({
       'name',
       'email',
       'phone',
+      'required',
       'problem',
       'keep',
       'trap',

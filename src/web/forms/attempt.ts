@@ -4,6 +4,7 @@ import { post } from '#api/post.ts'
 import { isQueued, keyOf } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import { type Address, type Attempt, queueSubmission, removeFromOutbox } from './outbox.ts'
+import { rememberSent, repeatedKey } from './repetition.ts'
 import type { Outcome } from './status.ts'
 
 async function send(address: Address, { form, fields, file, signal, onProgress }: Attempt): Promise<Outcome> {
@@ -24,9 +25,10 @@ async function send(address: Address, { form, fields, file, signal, onProgress }
 export async function sendOrQueue(attempt: Attempt): Promise<Outcome> {
   const { form, fields, file, draft, later, signal } = attempt
   const { name, path } = form
+  const submission = { path, fields, file }
   let key: string | undefined
   try {
-    key = isSecureContext ? await keyOf(draft.id, { path, fields, file }) : undefined
+    if (isSecureContext) key = (await repeatedKey(name, submission)) ?? (await keyOf(draft.id, submission))
   } catch {
     return { state: 'error', message: texts.unreadable, lost: false }
   }
@@ -34,6 +36,7 @@ export async function sendOrQueue(attempt: Attempt): Promise<Outcome> {
   const address = { url: new URL(`${apiBase}${path}`, location.href).href, key }
   const queue = isQueued(name) && (later || !navigator.onLine)
   const outcome = queue ? await queueSubmission(name, attempt, address) : await send(address, attempt)
+  if (key && outcome.state !== 'error') await rememberSent(name, submission, key)
   // The earlier version of an edited submission, unless it was queued again unchanged.
   const { replaces } = draft
   if (replaces && (outcome.state === 'success' || (outcome.state === 'saved' && replaces !== key)))

@@ -39,13 +39,16 @@ export function Field({
 }: Props) {
   const id = fieldId(form.name, name)
   const error = form.problems[name]
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  // Browsers do not tell screen readers that a file is required.
+  const note = type === 'file' && required && <span className="sr-only">{texts.required} </span>
+  const described = [(hint || note) && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   const control = {
     id,
     name,
     required,
     className: 'control',
-    'aria-invalid': error ? (true as const) : undefined,
+    // Written without an error too: Firefox otherwise calls an empty required field invalid.
+    'aria-invalid': error !== undefined,
     'aria-describedby': described || undefined,
   }
   return (
@@ -59,8 +62,9 @@ export function Field({
           </span>
         )}
       </label>
-      {hint && (
+      {(hint || note) && (
         <p id={`${id}-hint`} className="small text-soft">
+          {note}
           {hint}
         </p>
       )}

@@ -5,6 +5,7 @@ import { tell } from '#offline/messages.ts'
 import { askForSync } from '#offline/outbox/background-sync.ts'
 import { store } from '#offline/outbox/store.ts'
 import { fill } from '#site/fill.ts'
+import { persist } from '#web/ui/stored.ts'
 import type { DraftName } from './draft.ts'
 import type { Outcome } from './status.ts'
 
@@ -59,6 +60,7 @@ export async function queueSubmission(
   tell({ type: 'outbox-changed' })
   // Repeated here because the listener of the page loads later than the form.
   void askForSync()
+  void persist()
   return { state: 'saved', message: fill(navigator.onLine ? texts.saved : texts.savedOffline, { what }) }
 }
 

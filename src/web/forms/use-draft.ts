@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { forgetDraft, openDraft, restoreDraft, storeDraft } from './draft.ts'
 import { fileIn, fillForm, textValues } from './form-element.ts'
 
@@ -23,6 +23,11 @@ export function clearForm(form: HTMLFormElement) {
  * before scripts ran.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
+  // Firefox remembers the fields of a form that the app removes, and fills them in after a reload, even if it was sent.
+  useLayoutEffect(() => {
+    const element = form.current
+    return () => element?.setAttribute('autocomplete', 'off')
+  }, [form])
   useEffect(() => {
     const element = form.current
     if (!element) return

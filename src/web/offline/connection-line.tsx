@@ -36,7 +36,7 @@ export function ConnectionLine() {
   const [date, setDate] = useState<string>()
 
   useEffect(() => {
-    if (online || !('caches' in window)) return
+    if (online) return
     let gone = false
     dateOfCopy(pathname).then(
       found => !gone && setDate(found),

@@ -2,7 +2,7 @@ import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import texts from '#content/texts/offline/install.json' with { type: 'json' }
-import { stored } from '#web/ui/stored.ts'
+import { persist, stored } from '#web/ui/stored.ts'
 import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
 
 const dismissal = stored('install-offer-dismissed')
@@ -33,16 +33,13 @@ function InstallLater() {
   )
 }
 
-/** Requests persistent storage for an installed site. */
-const persist = () => void navigator.storage?.persist?.()
-
 /** An offer in the footer to install the site, where the browser can. It can be dismissed permanently. */
 export function InstallOffer() {
   const event = useAtomValue(installEventAtom)
   const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (dismissal.read() ? 'gone' : 'offered'))
 
   useEffect(() => {
-    if (isInstalled()) persist()
+    if (isInstalled()) void persist()
     addEventListener('appinstalled', persist)
     return () => removeEventListener('appinstalled', persist)
   }, [])

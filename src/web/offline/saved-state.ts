@@ -25,7 +25,7 @@ export type SavedState =
     }
 
 async function look(): Promise<SavedState> {
-  if (!canSave() || !('caches' in window)) return { state: 'impossible' }
+  if (!canSave()) return { state: 'impossible' }
   const [list, faults] = await Promise.all([currentList(), readFaults()])
   const unsaved = faults.map(({ path, reason }) => ({ name: list?.pages[path]?.title ?? path, reason }))
   if (!list) return { state: 'nothing', unsaved }

@@ -1,10 +1,9 @@
+import { ifAllowed, serviceWorkers } from '#offline/allowed.ts'
 import type { Message } from '#offline/messages.ts'
 
 /** Sends a message to the active worker; waits until there is one. */
-export async function tellWorker(message: Message) {
-  const { active } = await navigator.serviceWorker.ready
-  active?.postMessage(message)
-}
+export const tellWorker = (message: Message) =>
+  ifAllowed(async () => (await serviceWorkers()?.ready)?.active?.postMessage(message))
 
 const path = '/service-worker.js'
 let script: string | TrustedScriptURL | undefined
@@ -18,10 +17,10 @@ export const options = { updateViaCache: 'none' } as const
 
 /** Saves all pages now. Registers the worker again, in case its installation has failed. */
 export async function saveAll() {
-  // TypeScript's types do not accept a `TrustedScriptURL` yet.
-  await navigator.serviceWorker.register(scriptUrl() as string, options)
+  // TypeScript's types do not accept a `TrustedScriptURL` yet. Without a network, the worker that is there continues.
+  await ifAllowed(async () => serviceWorkers()?.register(scriptUrl() as string, options))
   await tellWorker({ type: 'save-all' })
 }
 
 /** Whether this browser and this build can save pages. */
-export const canSave = () => import.meta.env.PROD && !__KILL_SWITCH__ && 'serviceWorker' in navigator
+export const canSave = () => import.meta.env.PROD && !__KILL_SWITCH__ && serviceWorkers() !== undefined

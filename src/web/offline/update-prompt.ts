@@ -1,16 +1,22 @@
 import { atom, getDefaultStore } from 'jotai'
 import texts from '#content/texts/offline/update.json' with { type: 'json' }
+import { registration, serviceWorkers } from '#offline/allowed.ts'
 import { closeToast, toast } from '#web/toasts/toast.ts'
 import { isBusy, watchForms } from './busy.ts'
 
-/** Activates the waiting worker, then reloads the page. */
+/** Milliseconds after which the page is reloaded, whether or not the new worker is active: Safari may not activate it. */
+const patience = 4000
+
+/** Activates the waiting worker, then reloads the page, unless the visitor types meanwhile. */
 async function update() {
   if (isBusy()) return
-  const registration = await navigator.serviceWorker.getRegistration()
+  const reload = () => isBusy() || location.reload()
+  const waiting = (await registration())?.waiting
   // Another tab may have done it already.
-  if (!registration?.waiting) return location.reload()
-  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
-  registration.waiting.postMessage({ type: 'take-over' })
+  if (!waiting) return location.reload()
+  serviceWorkers()?.addEventListener('controllerchange', reload, { once: true })
+  setTimeout(reload, patience)
+  waiting.postMessage({ type: 'take-over' })
 }
 
 /** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */

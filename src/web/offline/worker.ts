@@ -1,5 +1,6 @@
 import { getDefaultStore } from 'jotai'
 import { Workbox } from 'workbox-window'
+import { ifAllowed, registration, serviceWorkers } from '#offline/allowed.ts'
 import type { Message } from '#offline/messages.ts'
 import { savesData } from '#web/ui/saves-data.ts'
 import { untilQuiet } from './busy.ts'
@@ -43,7 +44,7 @@ const pageLoaded = (installed = isInstalled()): Message => {
 /** Makes the workers pause saving during a navigation, also one that is installing and so sees no requests. */
 function yieldToVisitor() {
   const tellAll = async (message: Message) => {
-    const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+    const { installing, active } = (await registration()) ?? {}
     for (const worker of [installing, active]) worker?.postMessage(message)
   }
   const state = getDefaultStore()
@@ -74,7 +75,7 @@ type Renew = (path: string, quiet: (wholePage: boolean) => Promise<void>) => Pro
  */
 export async function startWorker(renew: Renew) {
   if (!canSave()) return
-  navigator.serviceWorker.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
+  serviceWorkers()?.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
     if (data.type === 'page-changed') void renew(data.path, untilQuiet)
     // The worker keeps the files that this tab may still request.
     if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
@@ -98,7 +99,8 @@ export async function startWorker(renew: Renew) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - looked < lookAgain) return
     looked = Date.now()
-    void workbox.update()
+    // Fails without a network.
+    void ifAllowed(() => workbox.update())
     void tellWorker(pageLoaded())
   })
 }

@@ -14,7 +14,7 @@ import { TabList, TabPanel } from '#web/ui/tabs.tsx'
 
 const tabIds = ['contact', 'faqs', 'resources'] as const
 
-const placeOf = (hash: string) => document.getElementById(hash.slice(1))
+const placeOf = (hash: string) => (hash === '' ? null : document.getElementById(hash.slice(1)))
 
 /** The index of the tab that contains the target of a hash; 0 if there is none. */
 const tabAt = (hash: string) => {

@@ -23,3 +23,12 @@ export const stored = (key: string): Stored => ({
     }
   },
 })
+
+/** Asks the browser to keep what the site stores: Safari otherwise removes it after seven days without a visit. */
+export async function persist() {
+  try {
+    await navigator.storage.persist()
+  } catch {
+    // The browser cannot, or the visitor forbids storage.
+  }
+}
