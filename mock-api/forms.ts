@@ -29,7 +29,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     responses: createResponses({ clientOf, origins, renderPage, securityHeaders: () => ({}) }),
     clientOf,
     origins,
-    rates: { admit: () => undefined },
+    admission: { refusalOf: async () => undefined },
     receive: createReceive({
       accept: store.accept,
       limits: formLimits({ grace: 10, minRate: 1000 }, Number.POSITIVE_INFINITY),

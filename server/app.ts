@@ -8,10 +8,9 @@ import { formLimits } from './forms/limits.ts'
 import { createReceive } from './forms/receive.ts'
 import { subscriptionRoutes } from './forms/subscription.ts'
 import { healthRoutes } from './health.ts'
+import { createAdmission } from './limits/admission.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
-import { createRates } from './limits/rate.ts'
-import { tooMany } from './limits/refusal.ts'
 import { createLists } from './lists/index.ts'
 import { listRoutes } from './lists/routes.ts'
 import type { Metrics } from './metrics.ts'
@@ -21,7 +20,7 @@ import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Site } from './pages/site-files.ts'
 import { type App, createResponses } from './responses.ts'
-import { codeOf, type Store } from './storage/index.ts'
+import { codeOf } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
   title: 'That didn’t work',
@@ -54,25 +53,19 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     log,
   })
   const { store } = database
-  const rates = createRates(config.rates)
-  /** Stores a submission within the overall rate limit. A duplicate does not count against the limit. */
-  const acceptWithinRate: Store['accept'] = async sent => {
-    const wait = rates.reserve()
-    if (wait !== undefined) throw tooMany(wait)
-    let isStored = false
-    const committed = metrics?.commit()
-    try {
-      const accepted = await store().accept(sent)
-      isStored = accepted === 'stored'
-      if (isStored) onStored()
-      return accepted
-    } finally {
-      committed?.()
-      if (!isStored) rates.refund()
-    }
-  }
+  const admission = createAdmission(config)
   const receive = createReceive({
-    accept: acceptWithinRate,
+    accept: (sent, ipAddress) =>
+      admission.store(sent, ipAddress, async () => {
+        const committed = metrics?.commit()
+        try {
+          const accepted = await store().accept(sent)
+          if (accepted === 'stored') onStored()
+          return accepted
+        } finally {
+          committed?.()
+        }
+      }),
     limits: formLimits(config.uploads),
     logError: code => log.error({ code }, 'a submission could not be stored'),
   })
@@ -88,8 +81,8 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     condition: database.condition,
     mailQueue: config.smtpUrl === undefined ? undefined : () => store().mailQueue,
   })
-  formRoutes(app, { responses, clientOf, origins, rates, receive, onResult: metrics?.submission })
-  subscriptionRoutes(app, { responses, clientOf, rates, subscribers: () => store().subscribers })
+  formRoutes(app, { responses, clientOf, origins, admission, receive, onResult: metrics?.submission })
+  subscriptionRoutes(app, { responses, clientOf, senders: admission.senders, subscribers: () => store().subscribers })
   listRoutes(app, responses, listOf)
   pageRoutes(app, responses, site)
   return app

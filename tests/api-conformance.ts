@@ -136,7 +136,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
           ['{"name": ', {}, 400, 'The body is not valid JSON.'],
           ['[1]', {}, 400, 'Send an object.'],
           ['x', { 'Content-Type': 'text/plain' }, 415, 'Send JSON.'],
-          [message({ message: 'x'.repeat(1_100_000) }), {}, 413, 'The body is larger than 1 MB.'],
+          [message({ message: 'x'.repeat(1_100_000) }), {}, 413, 'The text is too long.'],
         ]
         for (const [body, headers, status, error] of refusals)
           expect(await errorOf(await post('/contact', body, headers))).toEqual([status, error])

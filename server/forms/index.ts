@@ -1,20 +1,19 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
-import type { IncomingBody } from '#server/limits/body.ts'
+import type { Admission } from '#server/limits/admission.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
-import { type RateLimits, senderOf } from '#server/limits/rate.ts'
-import { type Refusal, tooMany } from '#server/limits/refusal.ts'
+import type { Refusal } from '#server/limits/refusal.ts'
 import type { App, Responses } from '#server/responses.ts'
-import { isHtmlForm, type Outcome } from './receive.ts'
+import { type IncomingForm, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
 interface Dependencies {
   readonly responses: Responses
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
-  readonly rates: Pick<RateLimits, 'admit'>
-  readonly receive: (form: EndpointName, sending: IncomingBody) => Promise<Outcome>
+  readonly admission: Pick<Admission, 'refusalOf'>
+  readonly receive: (form: EndpointName, request: IncomingForm) => Promise<Outcome>
   /** Called with the result of each form. */
   readonly onResult?: ((form: EndpointName, refusal: Refusal | undefined) => void) | undefined
 }
@@ -23,14 +22,13 @@ interface Dependencies {
 const resultPaths = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
 /** Adds `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
-export function formRoutes(app: App, { responses, clientOf, origins, rates, receive, onResult }: Dependencies) {
+export function formRoutes(app: App, { responses, clientOf, origins, admission, receive, onResult }: Dependencies) {
   async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
     const foreign = origins.refusalOf(env.incoming.headers)
     if (foreign) return { typed: {}, refusal: foreign }
     const { ipAddress } = clientOf(env)
-    const wait = rates.admit(ipAddress)
-    if (wait === undefined) return receive(form, { incoming: env.incoming, sender: senderOf(ipAddress) })
-    return { typed: {}, refusal: tooMany(wait) }
+    const refusal = await admission.refusalOf(form, ipAddress)
+    return refusal ? { typed: {}, refusal } : receive(form, { incoming: env.incoming, ipAddress })
   }
 
   async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {

@@ -2,9 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#api/endpoints.ts'
 import { checkHoneypot } from '#api/honeypot.ts'
 import { type IncomingBody, receiveBody } from '#server/limits/body.ts'
+import { senderOf } from '#server/limits/rate.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { codeOf } from '#server/storage/errors.ts'
-import type { Store } from '#server/storage/index.ts'
+import type { AcceptResult, NewSubmission } from '#server/storage/index.ts'
 import { checkForm, type ReceivedForm } from './check.ts'
 import type { FormLimits } from './limits.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
@@ -12,7 +13,7 @@ import { type Fields, readJson, readUrlencoded } from './read-text.ts'
 
 interface Dependencies {
   /** Stores a submission once; resolves after the commit. */
-  readonly accept: Store['accept']
+  readonly accept: (submission: NewSubmission, ipAddress: string) => Promise<AcceptResult>
   readonly limits: FormLimits
   readonly logError: (code: string) => void
 }
@@ -54,15 +55,20 @@ export interface Outcome {
   readonly typed: ReceivedForm['fields']
 }
 
+/** A request that sends a form. */
+export interface IncomingForm {
+  readonly incoming: IncomingMessage
+  readonly ipAddress: string
+}
+
 /** Receives one form: parses, validates and stores it. Never throws. */
 export function createReceive({ accept, limits, logError }: Dependencies) {
-  return async (form: EndpointName, sending: IncomingBody): Promise<Outcome> => {
-    const { incoming } = sending
+  return async (form: EndpointName, { incoming, ipAddress }: IncomingForm): Promise<Outcome> => {
     const read: Fields = Object.create(null)
     let typed: ReceivedForm['fields'] | undefined
     let file: UploadedFile | undefined
     try {
-      const received = await readForm(form, sending, limits, read)
+      const received = await readForm(form, { incoming, sender: senderOf(ipAddress) }, limits, read)
       file = received.file
       const { isFilled, fields } = checkHoneypot(received.fields)
       typed = fields
@@ -77,7 +83,7 @@ export function createReceive({ accept, limits, logError }: Dependencies) {
         key: Array.isArray(key) ? key.join() : key,
       }
       const submission = checkForm(sent)
-      const accepted = await accept(submission).catch((error: unknown) => {
+      const accepted = await accept(submission, ipAddress).catch((error: unknown) => {
         if (error instanceof Refusal) throw error
         logError(codeOf(error))
         throw new Refusal(503, 'Your message could not be kept just now. Please try again in a moment.', 5)

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { Admission } from '#server/limits/admission.ts'
 import type { Client } from '#server/limits/client.ts'
-import type { RateLimits } from '#server/limits/rate.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { App, Responses } from '#server/responses.ts'
 import type { Store } from '#server/storage/index.ts'
@@ -31,7 +31,7 @@ const tooOften: MessagePage = {
 interface Dependencies {
   readonly responses: Responses
   readonly clientOf: (bindings: HttpBindings) => Client
-  readonly rates: Pick<RateLimits, 'admit'>
+  readonly senders: Admission['senders']
   readonly subscribers: () => Pick<Store['subscribers'], 'confirm' | 'end'>
 }
 
@@ -45,7 +45,7 @@ const questions = {
  * Adds the pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and
  * must not subscribe or unsubscribe anybody.
  */
-export function subscriptionRoutes(app: App, { responses: { page }, clientOf, rates, subscribers }: Dependencies) {
+export function subscriptionRoutes(app: App, { responses: { page }, clientOf, senders, subscribers }: Dependencies) {
   const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')
 
   for (const [action, { title, lead, label }] of Object.entries(questions))
@@ -54,9 +54,11 @@ export function subscriptionRoutes(app: App, { responses: { page }, clientOf, ra
       return page(env, { title, body: `<p class="lead mt-4">${lead}</p>${form}` })
     })
   app.post('/api/newsletter/:action{confirm|end}', async ({ env, req }) => {
-    // Both actions write to the database, even for an unknown token.
-    const wait = rates.admit(clientOf(env).ipAddress)
+    // Both actions write to the database, even for an unknown token. They are not forms, so other senders’ forms do not count.
+    const sender = senders(clientOf(env).ipAddress)
+    const wait = sender.wait()
     if (wait !== undefined) return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
+    sender.take()
     const token = tokenOf(req.query('token'))
     if (req.param('action') === 'end') {
       await subscribers().end(token, Date.now())

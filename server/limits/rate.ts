@@ -1,18 +1,16 @@
-/** Rate limits, in requests per minute. */
+/** Rate limits, in forms per minute. */
 export interface Rates {
   readonly perAddress: number
   readonly overall: number
 }
 
-interface Bucket {
-  left: number
-  at: number
-}
-
+/** Milliseconds. */
 const minute = 60_000
+export const hour = 60 * minute
+export const day = 24 * hour
 
-/** Maximum number of tracked networks; the least recently used are dropped first. */
-const maxNetworks = 30_000
+/** Maximum number of buckets; the least recently used are dropped first. */
+const maxBuckets = 30_000
 
 /** Rate of an IPv6 network by prefix length, as a multiple of the rate per address. */
 const shares = [
@@ -43,55 +41,56 @@ function networksOf(ipAddress: string): readonly (readonly [network: string, sha
   return shares.map(([bits, share]) => [`${digits.slice(0, bits / 4)}/${bits}`, share])
 }
 
-/** Refills a token bucket at `rate` per minute. Returns the seconds until a token is available, or `undefined`. */
-function waitFor(bucket: Bucket, rate: number, now: number): number | undefined {
-  bucket.left = Math.min(rate, bucket.left + ((now - bucket.at) * rate) / minute)
-  bucket.at = now
-  return bucket.left < 1 ? Math.ceil(((1 - bucket.left) * minute) / rate / 1000) : undefined
+/** What a request is counted by. */
+export interface Meter {
+  /** The seconds until a token is available, or `undefined`. */
+  wait(): number | undefined
+  /** Takes a token, or with -1 returns it. */
+  take(count?: 1 | -1): void
 }
 
-/** Creates token buckets per network and one for all stored submissions. Each holds one minute's rate. */
-export function createRates({ perAddress, overall }: Rates, now: () => number = Date.now) {
-  const all: Bucket = { left: overall, at: now() }
-  const networks = new Map<string, Bucket>()
+/** A clock that nobody sets: a limit must not last as long as the computer's clock was set back. */
+const monotonic = () => performance.now()
 
-  function bucketOf(network: string, rate: number): Bucket {
-    const bucket = networks.get(network) ?? { left: rate, at: now() }
-    networks.delete(network)
-    networks.set(network, bucket)
-    for (const oldest of networks.keys()) {
-      if (networks.size <= maxNetworks) break
-      networks.delete(oldest)
+/** Creates token buckets by key. Each holds `share` times the rate of one period, in milliseconds. */
+export function createBuckets(rate: number, period = minute, now = monotonic) {
+  const buckets = new Map<string, { left: number; at: number }>()
+
+  return (key: string, share = 1): Meter => {
+    const most = share * rate
+    const bucket = buckets.get(key) ?? { left: most, at: now() }
+    buckets.delete(key)
+    buckets.set(key, bucket)
+    for (const oldest of buckets.keys()) {
+      if (buckets.size <= maxBuckets) break
+      buckets.delete(oldest)
     }
-    return bucket
-  }
-
-  return {
-    /** Admits a request, or returns the seconds after which to retry. A request that has to wait is not charged. */
-    admit(ipAddress: string): number | undefined {
-      const buckets = networksOf(ipAddress).map(([network, share]) => {
-        const rate = share * perAddress
-        return { bucket: bucketOf(network, rate), rate }
-      })
-      const waits = [...buckets, { bucket: all, rate: overall }].flatMap(
-        ({ bucket, rate }) => waitFor(bucket, rate, now()) ?? [],
-      )
-      if (waits.length > 0) return Math.max(...waits)
-      // `reserve` charges the overall bucket: requests that store nothing must not block other senders.
-      for (const { bucket } of buckets) bucket.left -= 1
-      return undefined
-    },
-    /** Takes a token for a submission to be stored, or returns the seconds after which to retry. */
-    reserve(): number | undefined {
-      const wait = waitFor(all, overall, now())
-      if (wait === undefined) all.left -= 1
-      return wait
-    },
-    /** Returns the token of a submission that was not stored. */
-    refund() {
-      all.left += 1
-    },
+    return {
+      wait() {
+        bucket.left = Math.min(most, bucket.left + ((now() - bucket.at) * most) / period)
+        bucket.at = now()
+        return bucket.left < 1 ? Math.ceil(((1 - bucket.left) * period) / most / 1000) : undefined
+      },
+      take(count = 1) {
+        bucket.left -= count
+      },
+    }
   }
 }
 
-export type RateLimits = ReturnType<typeof createRates>
+/** Meters as one, which waits for the longest. */
+export const together = (meters: readonly Meter[]): Meter => ({
+  wait() {
+    const waits = meters.flatMap(meter => meter.wait() ?? [])
+    return waits.length > 0 ? Math.max(...waits) : undefined
+  },
+  take(count) {
+    for (const meter of meters) meter.take(count)
+  },
+})
+
+/** Creates meters by address, for all its networks. */
+export function createSenders(...limits: Parameters<typeof createBuckets>) {
+  const buckets = createBuckets(...limits)
+  return (ipAddress: string): Meter => together(networksOf(ipAddress).map(network => buckets(...network)))
+}

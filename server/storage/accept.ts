@@ -137,7 +137,10 @@ async function acceptOne(
   if (kind !== 'newsletter') {
     await storeSubmission(db, id, kind, submission, now)
     await queueMail(db, { id, kind: 'submission', about }, now)
-  } else if (await subscribe(db, about, now)) await queueMail(db, { id, kind: 'newsletter', about }, now)
+    return 'stored'
+  }
+  if (!(await subscribe(db, about, now))) return 'known'
+  await queueMail(db, { id, kind: 'newsletter', about }, now)
   return 'stored'
 }
 

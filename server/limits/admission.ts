@@ -1,0 +1,100 @@
+import { statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import type { EndpointName } from '#api/endpoints.ts'
+import type { Config } from '#server/config.ts'
+import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
+import { createBuckets, createSenders, day, hour, type Meter, together } from './rate.ts'
+import { Refusal, tooMany } from './refusal.ts'
+
+/** Rates of files and of confirmation mails an hour, as parts of the rates of forms a minute: 5 and 60, 3 and 60. */
+const parts = {
+  files: { perAddress: 1 / 6, overall: 1 / 10 },
+  mails: { perAddress: 1 / 10, overall: 1 / 10 },
+} as const
+
+/** Confirmation mails a day to one mailbox, however it is spelled. */
+const mailsPerMailbox = 10
+
+/** Free space of the disk below which no file is taken, so that text still is: bytes, and a part of the disk. */
+const room = { bytes: 1_000_000_000, part: 0.1 } as const
+
+/** Whether the disk of a folder has room for files. */
+async function hasRoom(folder: string): Promise<boolean> {
+  try {
+    const { bavail, blocks, bsize } = await statfs(folder)
+    return bavail * bsize >= room.bytes && bavail >= room.part * blocks
+  } catch {
+    // Storing will tell.
+    return true
+  }
+}
+
+/** The mailbox of an address: without a tag, dots and capitals, by which one mailbox has many addresses. */
+export function mailboxOf(address: string): string {
+  const [local = '', ...domain] = address.trim().toLowerCase().split('@')
+  const [name = ''] = local.split('+', 1)
+  return `${name.replaceAll('.', '')}@${domain.join('@')}`
+}
+
+interface Options extends Pick<Config, 'rates' | 'databaseUrl'> {
+  readonly now?: () => number
+  /** Whether the disk has room for files. */
+  readonly roomIn?: typeof hasRoom
+}
+
+/** Decides which forms are read and stored: by rates for each sender and for all, and by the room on the disk. */
+export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: Options) {
+  const senders = createSenders(rates.perAddress, undefined, now)
+  const all = createBuckets(rates.overall, undefined, now)('')
+  const hourly = ({ perAddress, overall }: typeof rates) => {
+    const bySender = createSenders(Math.max(1, rates.perAddress * perAddress), hour, now)
+    const ofAll = createBuckets(Math.max(1, rates.overall * overall), hour, now)('')
+    return (ipAddress: string): Meter => together([bySender(ipAddress), ofAll])
+  }
+  const files = hourly(parts.files)
+  const mails = hourly(parts.mails)
+  const mailboxes = createBuckets(mailsPerMailbox, day, now)
+  const roomForFiles = async () => !databaseUrl.startsWith('file:') || roomIn(dirname(pathOf(databaseUrl)))
+
+  return {
+    /** The meter of a sender's requests. */
+    senders,
+    /** Counts a form for its sender. Resolves with the refusal of one that is not to be read. */
+    async refusalOf(form: EndpointName, ipAddress: string): Promise<Refusal | undefined> {
+      const wait = together([senders(ipAddress), all]).wait()
+      if (wait !== undefined) return tooMany(wait)
+      // What is not stored counts for its sender only: it must not keep others from sending.
+      senders(ipAddress).take()
+      if (form !== 'job-apply') return undefined
+      const fileWait = files(ipAddress).wait()
+      if (fileWait !== undefined) return tooMany(fileWait)
+      if (await roomForFiles()) return undefined
+      return new Refusal(503, 'We can’t take files at the moment. Please try again later.', 300)
+    },
+    /** Stores a submission by `run` within the rates. What was not stored, such as a duplicate, does not count. */
+    async store(
+      { kind, fields, file }: NewSubmission,
+      ipAddress: string,
+      run: () => Promise<AcceptResult>,
+    ): Promise<AcceptResult> {
+      const confirmation = together([mails(ipAddress), mailboxes(mailboxOf(fields.email ?? ''))])
+      const isNewsletter = kind === 'newsletter'
+      // The answer does not tell whether a mail was sent.
+      if (isNewsletter && confirmation.wait() !== undefined) return 'known'
+      const meter = together([all, ...(file ? [files(ipAddress)] : []), ...(isNewsletter ? [confirmation] : [])])
+      const wait = meter.wait()
+      if (wait !== undefined) throw tooMany(wait)
+      meter.take()
+      let isStored = false
+      try {
+        const accepted = await run()
+        isStored = accepted === 'stored'
+        return accepted
+      } finally {
+        if (!isStored) meter.take(-1)
+      }
+    },
+  }
+}
+
+export type Admission = ReturnType<typeof createAdmission>
