@@ -39,16 +39,6 @@ describe('the written pages', () => {
     }
   })
 
-  it('describe their social picture by the words of the picture that they show', () => {
-    for (const { file, all, meta } of pages) {
-      const alts = all('img')
-        .filter(({ attribs }) => !/^\/art\/(map|chart)-/.test(attribs.src ?? ''))
-        .map(({ attribs }) => attribs.alt)
-      const [own] = alts.filter(alt => (alt ?? '').length > 40)
-      if (own) expect([file, alts]).toEqual([file, expect.arrayContaining([meta('og:image:alt')])])
-    }
-  })
-
   it('name the feeds of what they list or belong to', () => {
     const feedsOn = (test: RegExp) =>
       pages

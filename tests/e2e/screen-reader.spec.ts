@@ -3,7 +3,7 @@ import bar from '#content/bar.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { footerColumns } from '#site/map/footer.ts'
 import { resourcesMenu } from '#site/map/menus.ts'
-import { expect, listPage, needs, plainMenu, plainPage, test, visit } from './site.ts'
+import { expect, listPage, needs, plainMenu, plainPage, stopClock, test, visit } from './site.ts'
 
 test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {
   needs(bar.length === 4 && !bar.some(menu => menu.only), 'such menus')
@@ -155,4 +155,32 @@ test('the ranking is a table to a screen reader also where it is laid out as car
   ])
   expect(withRole('rowheader')).toHaveLength(20)
   expect(withRole('cell')).toHaveLength(120)
+})
+
+test('the testimonials stay for a visitor who reads without a pointer, and their controls come first', async ({
+  page,
+}) => {
+  needs(homeWords().testimonials, 'testimonials')
+  await page.clock.install()
+  await visit(page, '/')
+  await stopClock(page)
+  const carousel = page.getByRole('region', { name: 'Testimonials' })
+  await page.clock.runFor(20_000)
+  await expect(carousel.getByRole('group')).toHaveAccessibleName('1 of 4')
+  await expect(carousel.locator('> :first-child').getByRole('button').first()).toHaveAccessibleName(/^Pause/)
+  await page.mouse.move(10, 10)
+  await page.mouse.move(20, 20)
+  await page.clock.runFor(6100)
+  await expect(carousel.getByRole('group')).toHaveAccessibleName('2 of 4')
+})
+
+test('the number of articles found is one text: Orca says only the part that has changed last', async ({ page }) => {
+  await visit(page, '/blog')
+  await page.getByRole('searchbox').fill('phish')
+  const line = page
+    .getByRole('status')
+    .filter({ hasText: /^\d+ article/ })
+    .locator('p')
+  await expect(line).toBeVisible()
+  expect(await line.evaluate(({ childNodes }) => childNodes.length)).toBe(1)
 })

@@ -28,12 +28,11 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
   return { view: 'job', words: { ...jobTexts, id: String(job.id), name: job.title, ...(closedOn && { closedOn }) } }
 }
 
-/** Returns the picture of a page and its alternative text. A job has the picture of its team or of the careers page. */
+/** Returns the name of a page's picture. A job has the picture of its team or of the careers page. */
 function pictureOf(path: PagePath, view: View) {
   const team = view === 'job' && `team-${slugOf(jobOf(path)?.department ?? '')}`
   const name = team ? [team, 'careers'].find(sceneOf) : undefined
-  const shown = name ?? pictureName({ address: path, view })
-  return { name: shown, alt: altOf(shown) }
+  return name ?? pictureName({ address: path, view })
 }
 
 /** All data for the HTML of a page. */
@@ -58,7 +57,7 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
     lists,
     head: {
       ...headOf(path, found.view, words, lists),
-      pictureAlt: picture.alt,
+      pictureAlt: altOf(picture),
     },
   }
 }

@@ -19,7 +19,7 @@ export const textsSchema = v.strictObject({
     ...group('whenNeeded', 'deliverables', 'timeline', 'partOf name', 'contact', 'glance').entries,
   }),
   glance: group('team', 'delivered', 'time', 'price', 'serviceLevel', 'ending'),
-  stories: group('caseStudy', 'service', 'bars', 'share', 'reached', 'hours'),
+  stories: group('caseStudy', 'service', 'bars', 'share', 'reached', 'figures', 'hours'),
   industries: v.strictObject({
     ...group('contact', 'stories', 'figures', 'planned', 'challenges', 'allChallenges').entries,
     ...group('solutions', 'allSolutions', 'caseStudies', 'allCaseStudies', 'call').entries,

@@ -23,7 +23,7 @@ export class PageBoundary extends Component<Props, { failed: boolean }> {
         <p className="mt-8 flex flex-wrap gap-4">
           <button type="button" className="button button-primary" onClick={() => location.reload()}>
             {again}
-          </button>
+          </button>{' '}
           <a className="button button-secondary" href="/" target="_self">
             {home}
           </a>

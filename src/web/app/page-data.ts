@@ -4,8 +4,8 @@ import type { Snapshots } from '#web/lists/list-store.ts'
 /** The data of a page for the app, as JSON in the element with the id `dataId`. */
 export interface PageData<V extends View = View> extends PageProps<V> {
   readonly view: V
-  /** The picture at the top: its name and its alternative text, which is empty for a decorative pattern. */
-  readonly picture: { readonly name: string; readonly alt: string }
+  /** The name of the picture at the top. */
+  readonly picture: string
   /** The lists that the page shows. */
   readonly lists: Snapshots
 }

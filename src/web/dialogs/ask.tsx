@@ -25,7 +25,7 @@ export async function ask({ title, text, yes, no }: Question): Promise<boolean> 
           onClick={() => close(false)}
         >
           {no}
-        </button>
+        </button>{' '}
         <button type="button" className="button button-secondary button-small" onClick={() => close(true)}>
           {yes}
         </button>

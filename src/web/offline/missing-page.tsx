@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import texts from '#content/texts/offline/missing.json' with { type: 'json' }
+import { fill } from '#site/fill.ts'
 
 /** Milliseconds between two attempts to fetch the page. */
 const lookAgain = 3000
@@ -39,14 +40,9 @@ export function MissingPage() {
   }, [page])
 
   if (!page) return null
-  const [there, rest] = texts.missing.split('{page}')
   return (
-    <div role="status" className="missing-page">
-      <p>
-        {there}
-        <strong>{page.pathname + page.search}</strong>
-        {rest}
-      </p>
+    <div className="missing-page">
+      <p role="status">{fill(texts.missing, { page: page.pathname + page.search })}</p>
       <a className="link" href={page.href}>
         {texts.again}
       </a>

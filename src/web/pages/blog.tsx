@@ -133,7 +133,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
             <div role="status">
               {(searching || category || all) && (
                 <p className="small -mb-4 pt-6 text-soft">
-                  {shown.length} {shown.length === 1 ? content.found.one : content.found.many}
+                  {`${shown.length} ${shown.length === 1 ? content.found.one : content.found.many}`}
                 </p>
               )}
             </div>

@@ -61,9 +61,9 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                 <span>
                   {department}
                   <span className="lg:hidden">, </span>
-                </span>
+                </span>{' '}
                 <span>
-                  {[locationType, employmentType].filter(Boolean).join(', ')}
+                  {[locationType, employmentType].filter(Boolean).join(', ')}{' '}
                   {closes && (
                     <span className="block">
                       {positions.closes}{' '}
@@ -78,7 +78,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                 <Link to={jobPath({ id })} className="link small">
                   {positions.more}
                   <span className="sr-only">{` ${positions.about} ${title}`}</span>
-                </Link>
+                </Link>{' '}
                 <OutsideLink href={applyLink} class="button button-secondary button-small">
                   {positions.apply}
                   <span className="sr-only">{` ${positions.as} ${title}`}</span>

@@ -47,7 +47,7 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
             onClick={() => setShown(true)}
           >
             {content.mapButton}
-          </button>
+          </button>{' '}
           <OutsideLink href={place.link} class="button button-secondary button-small">
             {content.mapOpen}
           </OutsideLink>

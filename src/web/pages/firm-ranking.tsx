@@ -29,13 +29,11 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
                 <span className="figure-value leading-12! text-madder">
                   <span className="sr-only">{content.labels.rank} </span>
                   {rank}
-                </span>
+                </span>{' '}
                 <Logo name={name} src={logo} />
                 <div className="col-span-2 sm:col-span-1">
                   <h3 className="h3">
-                    {/* A line ends between the two rather than inside one. */}
-                    <span className="inline-block">{name},</span>{' '}
-                    <span className="inline-block font-400 text-soft">{trade}</span>
+                    {name}, <span className="font-400 text-soft">{trade}</span>
                   </h3>
                   <p className="mt-1 text-soft">{unbroken(description)}</p>
                   <p className="small mt-2">

@@ -64,13 +64,13 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
           <Art name={`${artName(founderPath)}-call`} />
           <div className="wrap">
             <div className="call-band">
-              <figure>
+              <div>
                 <h2 className="font-700">{message.title}</h2>
                 <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-1.875rem">
                   {message.quote}
                 </blockquote>
-                <figcaption className="mt-5 opacity-85">{content.headline}</figcaption>
-              </figure>
+                <p className="mt-5 opacity-85">{content.headline}</p>
+              </div>
               {message.button && (
                 <p className="mt-6 sm:mt-8">
                   <ButtonLink to="/contact" look="action">

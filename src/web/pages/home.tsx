@@ -40,7 +40,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
         <div>
           <p className="lead">{content.lead}</p>
           <p className="mt-4 flex flex-wrap items-center gap-4 sm:mt-6">
-            <ButtonLink to="/contact">{ask.link}</ButtonLink>
+            <ButtonLink to="/contact">{ask.link}</ButtonLink>{' '}
             <span className="small text-soft max-sm:hidden">{ask.text}</span>
           </p>
           <ul className="mt-5 grid empty:hidden gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
@@ -64,9 +64,12 @@ export default function Home({ words: content }: PageProps<'home'>) {
               </ButtonLink>
             )}
             {careers && hasCareers && (
-              <ButtonLink to="#careers" look="secondary" small>
-                {content.careersButton}
-              </ButtonLink>
+              <>
+                {' '}
+                <ButtonLink to="#careers" look="secondary" small>
+                  {content.careersButton}
+                </ButtonLink>
+              </>
             )}
           </p>
         </div>
@@ -83,7 +86,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
             <ButtonLink to="/services" look="secondary">
               {services.button}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {studiesPath && services.studies && (
               <Link to={studiesPath} className="link">
                 {services.studies}

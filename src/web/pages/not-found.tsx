@@ -50,10 +50,10 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
           <p className="mt-8 flex flex-wrap gap-3 text-center">
             <ButtonLink to="/" class="grow">
               {content.buttons.home}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to="/sitemap" look="secondary" class="grow">
               {content.buttons.sitemap}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink to="/support" look="secondary" class="grow">
               {content.buttons.support}
             </ButtonLink>

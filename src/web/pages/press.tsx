@@ -8,6 +8,7 @@ import { Band } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
+import { spaced } from '#web/ui/spaced.ts'
 
 /** Whole names, because UnoCSS finds classes in the source. */
 const grounds: Readonly<Record<LogoGround, string>> = { light: 'bg-ground-light', dark: 'bg-ground-dark' }
@@ -23,13 +24,15 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
       <div className="p-6">
         <h3 className="h3">{name}</h3>
         <p className="mt-3 grid justify-items-start gap-2">
-          {[svg, png].map(({ href, label }) => (
-            <a key={href} href={href} download className="link inline-flex items-center gap-2">
-              <Icon name="download" />
-              {label}
-              <span className="sr-only">: {name}</span>
-            </a>
-          ))}
+          {spaced(
+            [svg, png].map(({ href, label }) => (
+              <a key={href} href={href} download className="link inline-flex items-center gap-2">
+                <Icon name="download" />
+                {label}
+                <span className="sr-only">: {name}</span>
+              </a>
+            )),
+          )}
         </p>
       </div>
     </li>
@@ -87,7 +90,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
           <a className="link whitespace-nowrap" href={company.phoneHref}>
             {company.phone}
-          </a>
+          </a>{' '}
           <MailLink to="press" />
         </p>
       </Band>

@@ -35,7 +35,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
                 <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
                   <ButtonLink to="/contact" look="secondary">
                     {quote}
-                  </ButtonLink>
+                  </ButtonLink>{' '}
                   <Link to={link} className="link">
                     {content.howItWorks}
                     <span className="sr-only">: {title}</span>

@@ -10,7 +10,7 @@ const WaysOn = () => (
   <p className="ways-on">
     <ButtonLink to="/contact" look="secondary" small>
       {texts.contact}
-    </ButtonLink>
+    </ButtonLink>{' '}
     <ButtonLink to="/sitemap" look="secondary" small>
       {texts.sitemap}
     </ButtonLink>
@@ -19,7 +19,7 @@ const WaysOn = () => (
 
 /** Shown when the index could not be loaded: an error, a button to retry, and other links. */
 export const Failed = ({ again, class: look }: { again: () => void; class: string }) => (
-  <div role="alert" className={look}>
+  <div role="alert" aria-live="assertive" className={look}>
     <p>{texts.failed}</p>
     <p className="ways-on">
       <button type="button" className="button button-secondary button-small" onClick={again}>

@@ -32,10 +32,10 @@ export function ResultText({ found, answer, withKind }: Props) {
   const [name = '', within] = namesOf(found)
   return (
     <>
-      {withKind && <span className="found-kind">{kindNames[kind]}</span>}
+      {withKind && <span className="found-kind">{kindNames[kind]}</span>}{' '}
       <span className="found-title">
         <Marked text={name} in={answer} />
-      </span>
+      </span>{' '}
       <span className="found-text">
         {within && (
           <>

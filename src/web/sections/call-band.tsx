@@ -33,7 +33,7 @@ export function CallBand({ title, text, more, art, button, to = '/contact', chil
           <div className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={to} look="action">
               {button}
-            </ButtonLink>
+            </ButtonLink>{' '}
             {children}
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Evidence as Content, EvidenceLine, EvidencePanel } from '#site/pages/evidence.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { spaced } from '#web/ui/spaced.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { Ground } from './ground.tsx'
 
@@ -8,8 +9,7 @@ const icons = { good: 'check', open: 'alert-triangle', bad: 'x' } as const
 
 const Line = ({ when, text, value, share, mark }: EvidenceLine) => (
   <li className="proof-line" data-mark={mark}>
-    {when && <span className="proof-when">{when}</span>}
-    <span className="proof-text">{unbroken(text)}</span>
+    {when && <span className="proof-when">{when}</span>} <span className="proof-text">{unbroken(text)}</span>{' '}
     {value && <b className="proof-value">{unbroken(value)}</b>}
     {mark && <Icon name={icons[mark]} />}
     {share !== undefined && (
@@ -45,12 +45,14 @@ function Screens({ title, states }: Extract<Content, { kind: 'screens' }>) {
     <fieldset>
       <legend className="sr-only">{title}</legend>
       <div className="proof-choice">
-        {states.map((state, at) => (
-          <label key={state.name}>
-            <input type="radio" name={name} defaultChecked={at === 0} />
-            <span>{state.name}</span>
-          </label>
-        ))}
+        {spaced(
+          states.map((state, at) => (
+            <label key={state.name}>
+              <input type="radio" name={name} defaultChecked={at === 0} />
+              <span>{state.name}</span>
+            </label>
+          )),
+        )}
       </div>
       <div className="proof-states">
         {states.map(({ name: key, says, panels }) => (

@@ -6,6 +6,7 @@ import type { PagePath } from '#site/map/index.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { spaced } from '#web/ui/spaced.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface BreadcrumbsProps {
@@ -61,7 +62,9 @@ export function PageOpening({ path, label, headline, lead, children, photo }: Pr
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
           {children && (
-            <div className="mt-6 sm:mt-8 empty:hidden flex flex-wrap items-center gap-x-5 gap-y-4">{children}</div>
+            <div className="mt-6 sm:mt-8 [&:not(:has(*))]:hidden flex flex-wrap items-center gap-x-5 gap-y-4">
+              {spaced(children)}
+            </div>
           )}
         </div>
         <Photo photo={photo} lazy={false} class="aspect-5/3 w-full" instead={<PagePicture class="aspect-5/3" />} />

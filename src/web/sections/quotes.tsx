@@ -23,14 +23,14 @@ function columns([first, second, third]: readonly Quote[]) {
 
 /** A quotation and its author. On a phone it may be a card. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
-  <figure className="figure">
+  <div className="figure">
     <blockquote className="max-w-36em font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.625rem]">
       {unbroken(quote)}
     </blockquote>
-    <figcaption className="small mt-5 text-soft">
+    <p className="small mt-5 text-soft">
       <span className="font-700 text-ink">{author}</span>, {unbroken(company ? `${role}, ${company}` : role)}
-    </figcaption>
-  </figure>
+    </p>
+  </div>
 )
 
 /** Quotations of customers, two in a row. A much longer one has the wider column. On a phone they are swiped or stacked. */

@@ -1,5 +1,5 @@
 import texts from '#content/texts/stories.json' with { type: 'json' }
-import { storyHeight, storyTitle } from '#site/charts.ts'
+import { storyHeight } from '#site/charts.ts'
 import type { Story } from '#site/pages/story.ts'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -18,7 +18,7 @@ const columns = (count: number) => {
 /** The chart of a result. */
 export function StoryChart({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) {
   const { plot, chart = `chart-${id}` } = result
-  return <Chart name={chart} alt={`${texts[plot.form]}: ${storyTitle(result)}`} height={storyHeight} />
+  return <Chart name={chart} alt={texts[plot.form]} height={storyHeight} />
 }
 
 /** A result: the figure, its chart, and the chart's data for screen readers. */
@@ -34,7 +34,7 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
       {/* A wrapper, because a table cannot be narrower than its content. */}
       <div className="sr-only">
         <table>
-          <caption>{storyTitle(result)}</caption>
+          <caption>{texts.figures}</caption>
           <tbody>
             {plot.rows.map(({ name, text }) => (
               <tr key={name}>

@@ -3,6 +3,7 @@ import sectionTexts from '#content/texts/sections.json' with { type: 'json' }
 import type { Step } from '#site/pages/story.ts'
 import type { PlacedStep, StepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
+import { spaced } from '#web/ui/spaced.ts'
 import { StepWords } from './step-words.tsx'
 
 const percent = (part: number, whole: number) => `${Math.round((part / whole) * 1000) / 10}%`
@@ -28,14 +29,12 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
   const { unit, ticks } = times
   return (
     <div className="lanes">
-      <p className="lanes-unit" aria-hidden="true">
+      <div className="lanes-unit" aria-hidden="true">
         {texts[`${unit}s`]}
-      </p>
-      <p className="lanes-axis" aria-hidden="true">
-        {ticks.map(tick => (
-          <span key={tick}>{tick}</span>
-        ))}
-      </p>
+      </div>
+      <div className="lanes-axis" aria-hidden="true">
+        {spaced(ticks.map(tick => <span key={tick}>{tick}</span>))}
+      </div>
       <Folding unfold={sectionTexts.unfoldSteps}>
         <ol>
           {steps.map(({ title, description, time }, at) => (
@@ -47,12 +46,12 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
         </ol>
       </Folding>
       {times.steps.some(step => step && step.to > step.least) && (
-        <p className="lanes-key small text-soft">
+        <div className="lanes-key small text-soft" aria-hidden="true">
           <svg aria-hidden="true">
             <rect x="1" y="1" width="30" height="14" className="lane-open" />
           </svg>
           {texts.longest}
-        </p>
+        </div>
       )}
     </div>
   )

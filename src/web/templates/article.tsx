@@ -11,17 +11,6 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-/** The title of an article: smaller, because it is long, with a line break after a colon. */
-function Headline({ title }: { title: string }) {
-  const [subject = '', rest] = title.split(/(?<=: )/)
-  return (
-    <span className="block text-[0.8em]">
-      {unbroken(subject)}
-      {rest && <span className="block">{unbroken(rest)}</span>}
-    </span>
-  )
-}
-
 /** The author of the article: portrait, position and a short biography. */
 const Byline = ({ name, position, imageUrl, bio, photo }: Author) => (
   <section className="stitch-t mt-10 grid grid-cols-[5rem_1fr] gap-5 pt-8">
@@ -43,7 +32,8 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
       <PageOpening
         path={path}
         label={post.title}
-        headline={<Headline title={post.title} />}
+        // Smaller, because it is long. In one line box, so that screen readers say one heading.
+        headline={<span className="text-[0.8em]">{unbroken(post.title)}</span>}
         lead={post.excerpt}
         photo={post.photo}
       >
@@ -66,13 +56,13 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
           <nav aria-label={texts.neighbours} className="stitch-t mt-10 grid gap-6 pt-8 sm:grid-cols-2">
             {older && (
               <Link to={postPath(older)} className="block">
-                <span className="small block text-soft">{texts.older}</span>
+                <span className="small block text-soft">{texts.older}</span>{' '}
                 <span className="link inline-block text-balance">{older.title}</span>
               </Link>
-            )}
+            )}{' '}
             {newer && (
               <Link to={postPath(newer)} className="block sm:col-start-2 sm:text-right">
-                <span className="small block text-soft">{texts.newer}</span>
+                <span className="small block text-soft">{texts.newer}</span>{' '}
                 <span className="link inline-block text-balance">{newer.title}</span>
               </Link>
             )}

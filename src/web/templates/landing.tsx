@@ -86,7 +86,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
           <div className="grid justify-items-start gap-4">
             <ButtonLink to="/contact" look="action">
               {texts.contact}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <MailLink to="general" />
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { moveFocus } from './controls.ts'
+import { spaced } from './spaced.ts'
 
 interface ListProps {
   label: string
@@ -31,22 +32,24 @@ export function TabList({ label, tabs, selected, onSelect, panel }: ListProps) {
   }
   return (
     <div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={onKeyDown}>
-      {tabs.map(({ id, label: name }, index) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`tab-${id}`}
-          aria-controls={panel ?? id}
-          aria-selected={index === selected}
-          tabIndex={index === selected ? 0 : -1}
-          className="tab"
-          onClick={() => onSelect(index)}
-          onFocus={() => index !== selected && onSelect(index)}
-        >
-          {name}
-        </button>
-      ))}
+      {spaced(
+        tabs.map(({ id, label: name }, index) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`tab-${id}`}
+            aria-controls={panel ?? id}
+            aria-selected={index === selected}
+            tabIndex={index === selected ? 0 : -1}
+            className="tab"
+            onClick={() => onSelect(index)}
+            onFocus={() => index !== selected && onSelect(index)}
+          >
+            {name}
+          </button>
+        )),
+      )}
     </div>
   )
 }

@@ -28,14 +28,22 @@ const Emblem = ({ of, icon }: { of: PageLink; icon: IconName | undefined }) =>
     <Art name={artName(of)} class="menu-thumb" width={56} height={56} />
   )
 
+/** The words of a link in a menu. Each is a line; a reader hears one sentence. */
+export const NameAndBlurb = ({ name, blurb }: { name: string; blurb: string | undefined }) => (
+  <>
+    <span className="menu-name">{name}</span>
+    <span className="sr-only">: </span>
+    <span className="menu-blurb">{blurb}</span>
+  </>
+)
+
 /** A page, or a place on one, as an entry of a menu: its name and one sentence. */
 export function MenuEntry({ to, label, text, icon, emblem = false, class: extra = '', children }: EntryProps) {
   return (
     <Link to={to} className={`menu-entry ${emblem ? 'flex gap-x-3' : 'block'} ${extra}`}>
       {emblem && <Emblem of={to} icon={icon} />}
       <span className="min-w-0 flex-1">
-        <span className="menu-name">{label}</span>
-        <span className="menu-blurb">{text}</span>
+        <NameAndBlurb name={label} blurb={text} />
         {children}
       </span>
     </Link>

@@ -3,7 +3,7 @@ import { artName } from '#site/art/name.ts'
 import { companyMenu, industriesMenu, resourcesMenu } from '#site/map/menus.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { MenuPages } from './menu-pages.tsx'
+import { MenuPages, NameAndBlurb } from './menu-pages.tsx'
 import { SolutionsPanel } from './solutions-panel.tsx'
 
 const IndustriesPanel = () => (
@@ -21,8 +21,7 @@ function CompanyPanel() {
         <Link to={about.path} className="menu-entry block p-0!">
           <Art name={artName(about.path)} class="w-full aspect-5/3 rounded-b-0!" />
           <span className="block px-3 py-3">
-            <span className="menu-name">{about.label}</span>
-            <span className="menu-blurb">{about.blurb}</span>
+            <NameAndBlurb name={about.label} blurb={about.blurb} />
           </span>
         </Link>
       )}

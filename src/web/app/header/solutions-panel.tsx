@@ -6,6 +6,7 @@ import { type SolutionCategory, type SolutionItem, type SubItem, solutionCategor
 import { Art } from '#web/ui/art.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { spaced } from '#web/ui/spaced.ts'
 import { MenuEntry } from './menu-pages.tsx'
 
 /** The picture above the text of the third pane. */
@@ -21,12 +22,15 @@ function Options({ items }: { items: readonly SubItem[] }) {
         {items.map(({ label, href, description, features, icon }) => (
           <li key={href}>
             <MenuEntry to={href} label={label} text={description} icon={icon} emblem class="menu-option">
+              {' '}
               <span className="menu-tags">
-                {features.map(feature => (
-                  <span key={feature} className="tag">
-                    {feature}
-                  </span>
-                ))}
+                {spaced(
+                  features.map(feature => (
+                    <span key={feature} className="tag">
+                      {feature}
+                    </span>
+                  )),
+                )}
               </span>
             </MenuEntry>
           </li>

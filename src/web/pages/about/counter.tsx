@@ -77,7 +77,7 @@ export function Counter({ value }: { value: string }) {
 
   return (
     <>
-      <span className="sr-only">{value}</span>
+      <span className="sr-only">{value}</span>{' '}
       <span ref={element} aria-hidden="true" className="counter" data-counted={counted}>
         {value}
       </span>

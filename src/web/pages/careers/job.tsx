@@ -49,7 +49,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
       </div>
       <JobSteps title={words.steps} steps={job.steps} />
       <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        {apply}
+        {apply}{' '}
         <Link to="/careers#open-positions" className="link">
           {words.all}
         </Link>
@@ -77,7 +77,7 @@ export function ClosedJob({ words: { closed }, job }: ClosedProps) {
         </p>
       )}
       <p className="mt-8 flex flex-wrap gap-4">
-        <ButtonLink to="/careers#open-positions">{closed.positions}</ButtonLink>
+        <ButtonLink to="/careers#open-positions">{closed.positions}</ButtonLink>{' '}
         <ButtonLink to="/careers/apply" look="secondary">
           {closed.open}
         </ButtonLink>

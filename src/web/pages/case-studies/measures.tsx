@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import { resultOf } from '#site/case-study-facts.ts'
 import { measureChart, storyHeight } from '#site/charts.ts'
-import { fill } from '#site/fill.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Measure, Reading } from '#site/pages/measure.ts'
 import { withCommas } from '#site/with-commas.ts'
@@ -21,15 +20,13 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
   return (
     <div className={`grid content-start gap-x-10 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {study.measures.map((measure, at) => (
-        <section key={measure.label} aria-label={measure.label} className="measure">
-          <p className="figure-value">{resultOf(measure)}</p>
-          <h3 className="text-soft">{measure.label}</h3>
-          <Chart
-            name={measureChart(study, at)}
-            alt={fill(texts.bars, { what: measure.label })}
-            height={storyHeight}
-            class="my-6"
-          />
+        <div key={measure.label} className="measure">
+          <h3>
+            <span className="figure-value">{resultOf(measure)}</span>
+            <br />
+            <span className="text-soft">{measure.label}</span>
+          </h3>
+          <Chart name={measureChart(study, at)} alt={texts.bars} height={storyHeight} class="my-6" />
           <p className="small text-soft">{measure.method}</p>
           <details className="article small mt-3">
             <summary className="link inline-block">{texts.readings}</summary>
@@ -52,7 +49,7 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
               </tbody>
             </table>
           </details>
-        </section>
+        </div>
       ))}
     </div>
   )

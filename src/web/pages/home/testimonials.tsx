@@ -43,8 +43,8 @@ function Stars({ rating }: { rating: number }) {
 const reducesMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Quotations of clients, one at a time, after the ARIA APG's carousel pattern. It moves on by itself and stops for the pointer,
- * for the focus inside, for the pause button and for reduced motion. Slides move in the direction of the visitor's choice.
+ * Quotations of clients, one at a time, after the ARIA APG's carousel pattern, with the controls before the slides. It moves on
+ * by itself and stops for the pointer, for the focus inside, for the pause button and for reduced motion. Slides move in the direction of the visitor's choice.
  * Without scripts all are shown.
  */
 export function Testimonials({ label, items, patches }: Props) {
@@ -52,12 +52,19 @@ export function Testimonials({ label, items, patches }: Props) {
   const [direction, setDirection] = useState<'next' | 'previous'>('next')
   const [playing, setPlaying] = useState(false)
   const [held, setHeld] = useState(false)
+  // A screen reader's cursor sends no events: slides move only for a visitor who has used a pointer or touched the page.
+  const [seen, setSeen] = useState(false)
   const [ready, setReady] = useState(false)
 
   // It starts only once scripts run: the HTML shows every testimonial.
   useEffect(() => {
     setReady(true)
     setPlaying(!reducesMotion())
+    const see = () => setSeen(true)
+    const listening = new AbortController()
+    for (const sign of ['pointermove', 'touchstart'] as const)
+      addEventListener(sign, see, { once: true, passive: true, signal: listening.signal })
+    return () => listening.abort()
   }, [])
 
   const go = (to: number, way: 'next' | 'previous') => {
@@ -66,13 +73,13 @@ export function Testimonials({ label, items, patches }: Props) {
   }
 
   useEffect(() => {
-    if (!playing || held) return
+    if (!playing || !seen || held) return
     const timer = setTimeout(() => {
       setDirection('next')
       setCurrent((current + 1) % items.length)
     }, interval)
     return () => clearTimeout(timer)
-  }, [playing, held, current, items.length])
+  }, [playing, seen, held, current, items.length])
 
   const onBlur = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false)
@@ -88,34 +95,6 @@ export function Testimonials({ label, items, patches }: Props) {
       onFocus={() => setHeld(true)}
       onBlur={onBlur}
     >
-      <div className="carousel-slides" aria-live={playing && !held ? 'off' : 'polite'} data-direction={direction}>
-        {items.map(({ id, name, role, company, content, rating, link }, index) => (
-          // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a role description
-          <div
-            key={id}
-            role="group"
-            aria-roledescription="slide"
-            aria-label={fill(texts.place, { number: index + 1, total: items.length })}
-            className="carousel-slide"
-            data-current={index === current || undefined}
-          >
-            <figure>
-              <Stars rating={rating} />
-              <blockquote className="mt-4 font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
-                {content}
-              </blockquote>
-              <figcaption className="mt-5 text-soft">
-                <span className="font-700 text-ink">{name}</span>, {role}, {company}
-              </figcaption>
-            </figure>
-            {patches
-              .filter(study => studyPath(study) === link)
-              .map(study => (
-                <Patch key={study.slug} patch={study} below />
-              ))}
-          </div>
-        ))}
-      </div>
       <div className="carousel-controls">
         <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? texts.pause : texts.play}>
           <Icon name={playing ? 'player-pause' : 'player-play'} />
@@ -138,6 +117,34 @@ export function Testimonials({ label, items, patches }: Props) {
             />
           ))}
         </span>
+      </div>
+      <div className="carousel-slides" aria-live={playing && !held ? 'off' : 'polite'} data-direction={direction}>
+        {items.map(({ id, name, role, company, content, rating, link }, index) => (
+          // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a role description
+          <div
+            key={id}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={fill(texts.place, { number: index + 1, total: items.length })}
+            className="carousel-slide"
+            data-current={index === current || undefined}
+          >
+            <div>
+              <Stars rating={rating} />
+              <blockquote className="mt-4 font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
+                {content}
+              </blockquote>
+              <p className="mt-5 text-soft">
+                <span className="font-700 text-ink">{name}</span>, {role}, {company}
+              </p>
+            </div>
+            {patches
+              .filter(study => studyPath(study) === link)
+              .map(study => (
+                <Patch key={study.slug} patch={study} below />
+              ))}
+          </div>
+        ))}
       </div>
     </section>
   )
