@@ -14,13 +14,11 @@ import { smtpSender } from './mail/smtp.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
 import { readSite } from './pages/site-files.ts'
 import { changedSinceBuild } from './settings-warnings.ts'
-import { codeOf, type Store } from './storage/index.ts'
+import type { Store } from './storage/index.ts'
+import { startSweep } from './sweep.ts'
 
 /** How long a shutdown waits for requests and mails in progress, in milliseconds. */
 const shutdownTimeout = 10_000
-
-/** How often expired data is deleted, in milliseconds. */
-const sweepInterval = 6 * 60 * 60_000
 
 /** A running server. */
 export interface SiteServer {
@@ -68,19 +66,6 @@ function warnOfStaleSettings({ dataFolder }: Config, log: Logger) {
   const file = join(dataFolder, 'company.json')
   if (!existsSync(file)) return
   for (const warning of changedSinceBuild(file, readFileSync(file, 'utf8'), company)) log.warn(warning)
-}
-
-/** Deletes expired data now and every few hours. */
-function startSweep(store: Store, log: Logger) {
-  const sweep = () =>
-    store.deletion.sweep(Date.now(), company.retentionMonths).then(
-      ({ submissions, subscriptions }) => {
-        if (submissions + subscriptions > 0) log.info({ submissions, subscriptions }, 'deleted expired data')
-      },
-      (error: unknown) => log.error({ code: codeOf(error) }, 'expired data could not be deleted'),
-    )
-  void sweep()
-  return setInterval(sweep, sweepInterval)
 }
 
 /**

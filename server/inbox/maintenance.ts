@@ -12,7 +12,10 @@ const day = 24 * 60 * 60_000
 
 export async function sweep(store: Store, asked: Asked, { write, progress }: Terminal) {
   const { retentionMonths } = company
-  const removed = await store.deletion.sweep(Date.now(), retentionMonths, done => progress(`removed ${done}`))
+  const now = Date.now()
+  // Whoever runs this confirms the clock.
+  await store.clock.set(now)
+  const removed = await store.deletion.sweep(now, retentionMonths, done => progress(`removed ${done}`))
   progress('')
   const { messages, applications } = retentionMonths
   if (asked.json) return write(`${json(removed)}\n`)

@@ -44,7 +44,8 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
   let lookedAt = Number.NEGATIVE_INFINITY
 
   function reload() {
-    if (now() - lookedAt < checkInterval) return
+    // A clock that was set back counts as well.
+    if (Math.abs(now() - lookedAt) < checkInterval) return
     lookedAt = now()
     const before = seen
     try {

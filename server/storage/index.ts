@@ -1,5 +1,6 @@
 import { accept } from './accept.ts'
 import { createBackups } from './backups.ts'
+import { createClock } from './clock.ts'
 import { type Connected, connect } from './connect.ts'
 import { checkpoint, createDeletion } from './deletion.ts'
 import { codeOf, isGeneral, isTemporary } from './errors.ts'
@@ -70,7 +71,7 @@ async function connectAndMigrate(options: Omit<Options, 'now'>): Promise<Connect
 export async function openStore({ now = Date.now, ...options }: Options) {
   const connected = await connectAndMigrate(options)
   const { db } = connected
-  const health = createHealth(db, now)
+  const health = createHealth(db)
   async function write(submissions: readonly NewSubmission[]) {
     try {
       const accepted = await accept(db, submissions, now())
@@ -96,6 +97,7 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     handling: createHandling(connected),
     mailQueue: createMailQueue(db),
     subscribers: createSubscribers(db),
+    clock: createClock(db),
     deletion: createDeletion(connected),
     forgotten: createForgotten(db),
     backups: createBackups(connected),

@@ -76,6 +76,7 @@ const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => 
     'create table forgotten (kind text not null, hash text not null, at bigint not null, primary key (kind, hash))',
     'create table backups (path text primary key, made_at bigint not null, expires_at bigint)',
   ],
+  ['create table clock ("only" integer primary key, at bigint not null)'],
 ]
 
 /** Id of the advisory lock; any number that nothing else uses. */

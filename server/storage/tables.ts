@@ -16,6 +16,12 @@ interface SchemaVersion {
   version: number
 }
 
+/** When the server last deleted expired data, in a single row. */
+interface Clock {
+  only: number
+  at: number
+}
+
 /** An accepted idempotency key or content hash, to detect duplicates. */
 interface Receipt {
   key: string
@@ -110,6 +116,7 @@ interface BackupRow {
 
 export interface Tables {
   schema_version: SchemaVersion
+  clock: Clock
   receipts: Receipt
   submissions: SubmissionRow
   files: FileRow

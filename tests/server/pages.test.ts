@@ -98,7 +98,9 @@ describe('a file of the site', () => {
 
 describe('an address', () => {
   it('leads to its page in one step, however it is spelled, and keeps the query', async () => {
-    const twice = pages.flatMap(({ path }) => (path === '/' || path === '/404' ? [] : [path])).map(page => [`/${page}`, page] as const)
+    const twice = pages
+      .flatMap(({ path }) => (path === '/' || path === '/404' ? [] : [path]))
+      .map(page => [`/${page}`, page] as const)
     const spelled = redirects.flatMap(([from, to]) => [`${from}/`, `${from}.html`].map(path => [path, to] as const))
     for (const [path, page] of [...twice, ...spelled, ['//', '/'] as const]) {
       const answer = await ask(`${path}?a=b`)
