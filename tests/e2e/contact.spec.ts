@@ -164,6 +164,21 @@ test('what was typed survives a reload and a navigation, until it is sent', asyn
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
+test('the same message sent again within a minute arrives once, also after a reload', async ({ page }) => {
+  await visit(page, '/contact')
+  const email = 'twice@contact.example'
+  const send = async () => {
+    await fillMessage(page, email)
+    await sendMessage(page)
+    await expect(status(page)).toHaveText('Message sent successfully!')
+  }
+  await send()
+  await page.reload()
+  await hydrated(page)
+  await send()
+  expect(await arrived(page, email)).toHaveLength(1)
+})
+
 test('the map is loaded only when it is asked for', async ({ page }) => {
   const foreign: string[] = []
   await page.route(/^https:\/\/(?!localhost)/, route => {

@@ -9,15 +9,29 @@ const storageOf = (form: FormName) => stored(`sent:${form}`)
 /** A hash of a submission's content alone, without its draft. */
 const contentOf = (submission: Submission) => keyOf('', submission)
 
+interface Sent {
+  readonly content: string
+  readonly key: string
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+function lastSent(form: FormName): Partial<Sent> {
+  try {
+    return JSON.parse(storageOf(form).read() ?? '{}') ?? {}
+  } catch {
+    return {}
+  }
+}
+
 /** Remembers the key of a submission that was sent or queued. */
 export async function rememberSent(form: FormName, submission: Submission, key: string) {
-  storageOf(form).write(JSON.stringify({ content: await contentOf(submission), key, at: Date.now() }))
+  const sent: Sent = { content: await contentOf(submission), key, at: Date.now() }
+  storageOf(form).write(JSON.stringify(sent))
 }
 
 /** The key of the form's last submission, if it had the same content and was sent less than a minute ago. */
 export async function repeatedKey(form: FormName, submission: Submission): Promise<string | undefined> {
-  const text = storageOf(form).read()
-  if (text === undefined) return undefined
-  const { content, key, at } = JSON.parse(text)
+  const { content, key, at = 0 } = lastSent(form)
   return Date.now() - at < limit && content === (await contentOf(submission)) ? key : undefined
 }

@@ -23,10 +23,11 @@ export function clearForm(form: HTMLFormElement) {
  * before scripts ran.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>) {
-  // Firefox remembers the fields of a form that the app removes, and fills them in after a reload, even if it was sent.
+  // Empties a form before it is removed. Firefox remembers removed fields, and fills them in after a reload, even if the
+  // visitor has sent the text meanwhile.
   useLayoutEffect(() => {
     const element = form.current
-    return () => element?.setAttribute('autocomplete', 'off')
+    return () => element?.reset()
   }, [form])
   useEffect(() => {
     const element = form.current
