@@ -33,10 +33,6 @@ declare module '#content/outbound-domains.json' {
   const domains: readonly string[]
   export default domains
 }
-declare module '#content/map-places.json' {
-  const places: import('./site/pages/map-places.ts').MapPlaces
-  export default places
-}
 declare module '#content/terms.json' {
   const terms: import('./site/pages/content.ts').Content['terms']
   export default terms

@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { filesBelow } from '../scripts/files-below.ts'
-import { type Answers, answersSchema, companyOf, extras } from '../scripts/make-mine/answers.ts'
+import { type Answers, answersSchema, companyOf, extras, valuesOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
 import { extrasOf, filesFor, planOf } from '../scripts/make-mine/plan.ts'
 
@@ -36,7 +36,8 @@ describe('the company of some answers', () => {
       address: { street: '4th floor, Kijani House, Ngong Road', postalCode: '00100', countryCode: 'KE' },
       emails: { general: 'hello@karibu-labs.example', security: 'hello@karibu-labs.example' },
     })
-    expect([company.map?.latitude, company.map?.longitude].map(degrees => Math.round(degrees ?? 0))).toEqual([-1, 37])
+    expect(company.map.link).toBe('https://www.openstreetmap.org/search?query=Nairobi%2C%20Kenya')
+    expect(valuesOf(answers).zone).toBe('Africa/Nairobi')
   })
 
   it('says what is to be filled in where nothing follows', () => {

@@ -1,5 +1,4 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
-import cities from 'city-timezones'
 import * as v from 'valibot'
 import { maybe, oneOf, slug } from '#site/pages/basics.ts'
 import { zone } from '#site/pages/claims.ts'
@@ -77,12 +76,18 @@ export const slugOf = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Returns the largest city of this name in this country; undefined if there is none. */
-function placeOf({ city, country, countryCode }: Answers) {
-  const named = cities.lookupViaCity(city)
-  const fitting = named.filter(({ iso2, country: name }) => iso2 === countryCode || name === country)
-  return fitting.toSorted((one, other) => other.pop - one.pop)[0]
-}
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Returns the two letters of a country by its English name; undefined if there is no such country. */
+const codeOf = (country: string) =>
+  letters
+    .flatMap(first => letters.map(second => first + second))
+    .find(code => regions.of(code)?.toLowerCase() === country.trim().toLowerCase())
+
+/** Returns the time zone that is named after a city, such as `Africa/Nairobi`; undefined if there is none. */
+const zoneOf = (city: string) =>
+  Intl.supportedValuesOf('timeZone').find(zone => zone.split('/').at(-1) === city.trim().replaceAll(' ', '_'))
 
 /** Finds the postal code in a line such as `Nairobi 00100` or `D-20095 Hamburg`. The other lines are the street. */
 function addressOf({ address = [], city }: Answers) {
@@ -97,21 +102,9 @@ const hourOf = (time: string) => {
   return Number(hours) + Number(minutes) / 60
 }
 
-const placeOnMap = (latitude: number, longitude: number) => {
-  const at = (value: number) => value.toFixed(4)
-  const box = [longitude - 0.01, latitude - 0.01, longitude + 0.01, latitude + 0.01].map(at).join('%2C')
-  return {
-    latitude: Number(at(latitude)),
-    longitude: Number(at(longitude)),
-    link: `https://www.openstreetmap.org/?mlat=${at(latitude)}&mlon=${at(longitude)}#map=12/${at(latitude)}/${at(longitude)}`,
-    embed: `https://www.openstreetmap.org/export/embed.html?bbox=${box}&layer=mapnik&marker=${at(latitude)}%2C${at(longitude)}`,
-  }
-}
-
 /** Returns the content of `data/company.json`. */
 export function companyOf(answers: Answers) {
   const { name, legalName = name, city, country, founder = todo('name of the founder') } = answers
-  const place = placeOf(answers)
   const siteUrl = answers.siteUrl ?? `https://www.${slugOf(name) || 'company'}.example`
   const host = new URL(siteUrl).hostname.replace(/^www\./, '')
   const email = answers.email ?? `hello@${host}`
@@ -127,7 +120,7 @@ export function companyOf(answers: Answers) {
       city,
       postalCode,
       country,
-      countryCode: answers.countryCode ?? place?.iso2 ?? 'XX',
+      countryCode: answers.countryCode ?? codeOf(country) ?? 'XX',
     },
     supportOffice: { street, city },
     currency: answers.currency ?? todo('currency'),
@@ -138,18 +131,18 @@ export function companyOf(answers: Answers) {
     emails: { general: email, sales: email, support: email, careers: email, press: email, security: email },
     notices: { contact: email, support: email, partnership: email, careers: email },
     retentionMonths: { messages: 24, applications: 12 },
-    ...(place && { map: placeOnMap(place.lat, place.lng) }),
+    map: { link: `https://www.openstreetmap.org/search?query=${encodeURIComponent(`${city}, ${country}`)}` },
     social: [] as readonly object[],
   }
 }
 
 /** Values that the answers do not determine. They are printed, and `check:content` lists them until they are set. */
 export function assumed(answers: Answers): string[] {
-  if (placeOf(answers)) return []
   return [
-    'the place of the office, `map` in data/company.json: no such city is known, so the contact page has no map',
-    ...(answers.countryCode ? [] : ['the two letters of the country, `countryCode` in data/company.json']),
-    ...(answers.zone ? [] : ['the time zone, `zone` of `workday` in this file']),
+    ...(answers.countryCode || codeOf(answers.country)
+      ? []
+      : ['the two letters of the country, `countryCode` in data/company.json']),
+    ...(answers.zone || zoneOf(answers.city) ? [] : ['the time zone, `zone` of `workday` in this file']),
   ]
 }
 
@@ -158,7 +151,7 @@ export function valuesOf(answers: Answers) {
   const { founded } = companyOf(answers)
   const [opens, closes] = answers.hours ?? ['09:00', '17:00']
   return {
-    zone: answers.zone ?? placeOf(answers)?.timezone ?? 'Etc/UTC',
+    zone: answers.zone ?? zoneOf(answers.city) ?? 'Etc/UTC',
     days: answers.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     office: [hourOf(opens), hourOf(closes)],
     people: answers.people === undefined ? todo('number of people') : String(answers.people),

@@ -151,7 +151,7 @@ export interface Plan {
 /** Files that the first run deletes with the sample. */
 const ofSample = [
   /^data\/pages\//,
-  /^data\/map-places\.yaml$/,
+  /^data\/pictures\//,
   /^data\/photos\/(?!README)/,
   /^public\/images\/badges\//,
   /^public\/images\/leaders\//,

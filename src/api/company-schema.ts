@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, degrees } from '#site/schema-parts.ts'
+import { day } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
 const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
@@ -58,7 +58,10 @@ export const companySchema = v.object({
   notices: v.object({ contact: address, support: address, partnership: address, careers: address }),
   /** Retention of submissions; the privacy policy states the same. */
   retentionMonths: v.object({ messages: months, applications: months }),
-  /** Location of the address; the stitched map is drawn from it. Without it the contact page has no map. */
-  map: v.exactOptional(v.object({ latitude: degrees(85), longitude: degrees(180), link: https, embed: https })),
+  /**
+   * The address on a map: a link, and for a map on the contact page a picture of `data/pictures/` and the page of a map
+   * service that replaces it when a visitor presses a button.
+   */
+  map: v.exactOptional(v.object({ link: https, still: v.exactOptional(v.object({ picture: text, embed: https })) })),
   social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
 })

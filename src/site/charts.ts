@@ -10,9 +10,6 @@ export const hoursHeight = 666
 
 export const estimatesHeight = 312
 
-/** Size of the world map, which keeps its aspect ratio. */
-export const mapSize = { width: 560, height: 254 } as const
-
 /** The name of the chart of a case study's planned and actual time. */
 export const planName = ({ slug }: { readonly slug: string }) => `chart-${slug}-time`
 

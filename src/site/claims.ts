@@ -12,6 +12,3 @@ export const claims = read as AllClaims
 
 /** The company's hours in its time zone, and when clients' days begin in theirs. */
 export const workday = claims.workday
-
-/** The countries with a client who has paid for a project. */
-export const clientCountries = claims.clientCountries ?? []

@@ -1,11 +1,9 @@
 /** Values derived from `data/company.json`: the address on one line, the year of foundation, the `tel:` link. */
 
-/** Coordinates of the office, the link to a map, and the URL of the embedded map. */
+/** The place of the office: the link to a map; a picture of `data/pictures/` and the URL of the map that replaces it. */
 export interface Place {
-  readonly latitude: number
-  readonly longitude: number
   readonly link: string
-  readonly embed: string
+  readonly still?: { readonly picture: string; readonly embed: string }
 }
 
 interface CompanyData {

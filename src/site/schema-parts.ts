@@ -15,11 +15,3 @@ export const photoFile = v.custom<PhotoFile>(
   value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
   'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
 )
-
-/** A latitude or a longitude. */
-export const degrees = (most: number) =>
-  v.pipe(
-    v.number('expected degrees such as 23.7461'),
-    v.minValue(-most, `expected degrees between -${most} and ${most}`),
-    v.maxValue(most, `expected degrees between -${most} and ${most}`),
-  )

@@ -89,10 +89,8 @@ describe('the chart of a result', () => {
     expect(number(part?.width) + number(rest?.width)).toBeCloseTo(100, 0)
   })
 
-  it('weighs at most 0.6 kB, all charts 505 bytes on average, the map 8 kB', () => {
+  it('weighs at most 0.6 kB, 505 bytes on average', () => {
     for (const [name] of plots) expect([name, sizeOf(name) <= 600]).toEqual([name, true])
-    expect(sizeOf('chart-countries')).toBeLessThanOrEqual(8000)
-    // The map is heavier, and a few charts do not make up for it.
     if (plots.length > 20)
       expect(names.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(505 * names.length)
   })

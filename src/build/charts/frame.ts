@@ -31,14 +31,13 @@ const stitches = (ink: Ink) =>
   `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink)} stroke-width="14" d="M0 7h12"/><path class="z" d="M0 4h7M6 11h6"/></pattern>`
 
 /**
- * Returns a complete chart, in both themes. It has no width in pixels and fills its container, unless `size` gives it a
- * shape. A title and a description explain it when it is opened by itself.
+ * Returns a complete chart, in both themes. It has no width in pixels and fills its container. A title and a description explain it when it is opened by itself.
  */
-export function frame(title: string, description: string, body: string, size = ''): string {
+export function frame(title: string, description: string, body: string): string {
   const used = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
   const filled = (['', ...used] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
   const style = (theme: Theme) => colours(theme, used) + (body.includes('class="n"') ? names(theme) : '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"${size && ` ${size}`}><title>${xml(title)}</title><desc>${xml(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
 /** Returns a bar: a block of thread with its seams. */

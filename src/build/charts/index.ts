@@ -16,7 +16,6 @@ import { distributionChart } from './estimates.ts'
 import { hoursChart } from './hours.ts'
 import { planChart } from './plan.ts'
 import { storyChart } from './story.ts'
-import { worldMap } from './world.ts'
 
 /** Charts by name. A chart is drawn on demand. */
 type Charts = readonly (readonly [name: string, draw: () => string])[]
@@ -55,7 +54,6 @@ const chartsOfWords = (words: unknown): Charts =>
 
 const all = (): Charts => [
   ['chart-hours', () => hoursChart(buildDay())],
-  ['chart-countries', worldMap],
   ...Object.values(pages).flatMap(chartsOfText),
   ...studies.flatMap(ofStudy),
   ...siteMap.flatMap(({ path }) => chartsOfWords(wordsOf(path)?.words)),

@@ -5,7 +5,6 @@ import { pageAddress } from '#site/pages/basics.ts'
 import { beforeYouSignSchema } from '#site/pages/before-you-sign.ts'
 import { claimsSchema } from '#site/pages/claims.ts'
 import { entry } from '#site/pages/entry.ts'
-import { mapPlacesSchema } from '#site/pages/map-places.ts'
 import { menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
@@ -89,5 +88,4 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   'scene-labels': converted(sceneLabelsSchema()),
   synonyms: converted(searchSchema),
   'outbound-domains': converted(outboundDomainsSchema),
-  'map-places': converted(mapPlacesSchema),
 })

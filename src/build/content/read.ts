@@ -2,15 +2,13 @@
  * Reads and checks the files that depend on claims and texts, such as `data/pages/` and `menus.yaml`. Reports all faults at
  * once.
  */
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import type * as v from 'valibot'
 import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
-import { type MapPlaces, mapPlacesSchema } from '#site/pages/map-places.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
@@ -209,12 +207,6 @@ function checkedFile<Schema extends v.GenericSchema>(
   return value
 }
 
-const mapPlacesFile = 'data/map-places.yaml'
-
-/** Reads the map's own places; empty lists without the file. */
-const mapPlacesOf = (root: string, basis: Basis, faults: Fault[]): MapPlaces | undefined =>
-  existsSync(join(root, mapPlacesFile)) ? checkedFile(root, mapPlacesFile, mapPlacesSchema, basis, faults) : { rivers: [], cities: [], areas: [] }
-
 /** Reads everything, and adds the photographs that pages name to `photos`. Throws a `ContentError` with all faults. */
 export function readContent(root: string, basis: Basis, photos: PhotoUse[] = []): Content {
   const faults: Fault[] = []
@@ -268,8 +260,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const labels = checkedFile(root, 'data/scene-labels.yaml', sceneLabelsSchema(), basis, faults)
   const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
   const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
-  const mapPlaces = mapPlacesOf(root, basis, faults)
-  if (faults.length > 0 || !menus || !scenes || !labels || !search || !outbound || !mapPlaces) throw new ContentError(faults)
+  if (faults.length > 0 || !menus || !scenes || !labels || !search || !outbound) throw new ContentError(faults)
   return {
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
@@ -280,7 +271,6 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     redirects: pages.flatMap(({ address, entry }) => (entry.aliases ?? []).map(alias => [alias, address as PagePath] as const)),
     pictures: pages.flatMap(picturesOf),
     'outbound-domains': outbound.domains,
-    'map-places': mapPlaces,
     scenes,
     'scene-labels': labels,
     synonyms: search.synonyms,

@@ -1,16 +1,7 @@
 import type { Plugin } from 'vite'
 
 /** Keys that only the server and the build read. */
-const unpublished = new Set([
-  'notices',
-  'retentionMonths',
-  'legalName',
-  'latitude',
-  'longitude',
-  'currencyInWords',
-  'tax',
-  'languages',
-])
+const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'currencyInWords', 'tax', 'languages'])
 
 /** Removes these keys from the copy of `data/company.json` in the public scripts. */
 export function companyFile(): Plugin {

@@ -21,7 +21,7 @@ const contentSecurityPolicy = (apiBase: string, html: string) =>
     'style-src': ["'self'"],
     'font-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
-    'frame-src': ["'self'", ...originOf(company.map?.embed)],
+    'frame-src': ["'self'", ...originOf(company.map?.still?.embed)],
     'connect-src': ["'self'", ...originOf(apiBase)],
     'form-action': ["'self'", ...originOf(apiBase)],
     'frame-ancestors': ["'self'"],

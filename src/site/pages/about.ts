@@ -29,9 +29,8 @@ export const about = v.strictObject({
       title: text(80),
       /** Explains below the figures how they are counted. */
       note: text(600),
-      /** The alt text of the map, and its caption with the countries. */
-      map: text(160),
-      countries: text(800),
+      /** A picture of `data/pictures/`, its alt text, and its caption with the countries. */
+      map: maybe(v.strictObject({ picture: text(40), alt: text(160), countries: text(800) })),
     }),
   ),
   recognition: maybe(

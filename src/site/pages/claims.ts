@@ -25,14 +25,6 @@ const overlap = v.strictObject({ city: word, zone, winter: word, summer: word, w
 /** A severity level of faults, with its response times. */
 const severity = v.strictObject({ level: word, means: word, firstAnswer: word, updates: word, anyHour: v.boolean('expected true or false') })
 
-const country = v.strictObject({
-  name: word,
-  /** ISO 3166-1 numeric code, as in map data. */
-  id: v.pipe(v.string('expected three digits in quotes'), v.regex(/^\d{3}$/, 'expected three digits in quotes')),
-  /** Longitude and latitude of a country that is too small for a world map. */
-  at: maybe(v.tuple([figure, figure], 'expected longitude and latitude')),
-})
-
 /** A claim: a text or a figure that pages use by its name, or several of them under one name. */
 const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]))], 'expected text, a number, or a few of them by name')
 
@@ -49,7 +41,7 @@ export const claimsSchema = v.objectWithRest(
       desk: maybe(clock),
       phone: maybe(clock),
     }),
-    clientCountries: maybe(list(country, 1, 200)),
+    clientCountries: maybe(list(word, 1, 200)),
     severities: maybe(list(severity, 1, 8)),
     overlap: maybe(v.record(v.string(), overlap)),
     /** In taka per till and month. */
@@ -99,7 +91,7 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
     /** The number of client countries in steps of five, such as `15+`, and their names. */
     ...(clientCountries && {
       countries: `${Math.floor((clientCountries.length - 1) / 5) * 5}+`,
-      countryNames: clientCountries.map(({ name }) => name).join(', '),
+      countryNames: clientCountries.join(', '),
     }),
     /** First answer to a critical fault with an on-call contract; omitted without such a level. */
     ...(onCallAnswer && { onCallAnswer }),

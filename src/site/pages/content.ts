@@ -3,7 +3,6 @@ import type { FooterLink } from '#site/map/footer.ts'
 import type { Page, PageLink, PagePath } from '#site/map/index.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
-import type { MapPlaces } from './map-places.ts'
 import type { Menus } from './menus.ts'
 import type { Scenes } from './scenes.ts'
 import type { FileView } from './schemas.ts'
@@ -39,7 +38,6 @@ export interface Content {
   /** External domains that pages may link to. */
   readonly 'outbound-domains': readonly string[]
   /** Places on the map around the office, besides coast and borders. */
-  readonly 'map-places': MapPlaces
   /** Names of pictures, each with its scene. */
   readonly pictures: readonly (readonly [string, string])[]
   /** Groups of synonyms for the search. */

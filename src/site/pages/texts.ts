@@ -86,7 +86,6 @@ export const textsSchema = v.strictObject({
       'clock month',
     ),
     plan: group('title title', 'says from to begun done', 'planned', 'actual', 'span from to'),
-    world: group('title', 'says count names'),
     steps: group('days', 'weeks', 'longest'),
     estimates: group('projects count'),
   }),

@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { mapSize } from '#site/charts.ts'
 import { company } from '#site/company.ts'
 import { founderPages, founderPath } from '#site/map/families.ts'
 import { pathIfThere } from '#site/map/index.ts'
@@ -98,10 +97,12 @@ export default function About({ words: content }: PageProps<'about'>) {
             items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
           />
           <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
-          <figure className="mt-12 max-w-60rem">
-            <Chart name="chart-countries" alt={counted.map} {...mapSize} class="h-auto!" />
-            <figcaption className="small mt-4 max-w-46rem text-soft">{counted.countries}</figcaption>
-          </figure>
+          {counted.map && (
+            <figure className="mt-12 max-w-60rem">
+              <Chart name={counted.map.picture} alt={counted.map.alt} width={560} height={254} class="h-auto!" />
+              <figcaption className="small mt-4 max-w-46rem text-soft">{counted.map.countries}</figcaption>
+            </figure>
+          )}
         </Band>
       )}
       {recognition && (

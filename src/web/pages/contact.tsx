@@ -14,13 +14,23 @@ import { contactIcon } from '#web/ui/list-icons.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 
+type Still = NonNullable<Place['still']>
+
 /** The map: a picture until the visitor asks for the map, because it is loaded from another company's server. */
-function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['words']; place: Place }) {
+function OfficeMap({
+  words: content,
+  still,
+  link,
+}: {
+  words: PageProps<'contact'>['words']
+  still: Still
+  link: string
+}) {
   const [shown, setShown] = useState(false)
   if (shown) {
     return (
       <iframe
-        src={place.embed}
+        src={still.embed}
         title={`${content.mapTitle}: ${company.addressLine}`}
         width={1088}
         height={400}
@@ -31,7 +41,7 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
   return (
     <div className="overflow-hidden rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
       <Art
-        name="map-of-the-city"
+        name={still.picture}
         alt={content.mapAlt}
         // Fills its box: the SVG crops itself to fit.
         class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
@@ -48,7 +58,7 @@ function OfficeMap({ words: content, place }: { words: PageProps<'contact'>['wor
           >
             {content.mapButton}
           </button>{' '}
-          <OutsideLink href={place.link} class="button button-secondary button-small">
+          <OutsideLink href={link} class="button button-secondary button-small">
             {content.mapOpen}
           </OutsideLink>
         </p>
@@ -152,11 +162,11 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           </div>
         </div>
       </section>
-      {company.map && (
+      {company.map?.still && (
         <section className="pt-[var(--band)]">
           <div className="wrap">
             <h2 className="h3 mb-6 sm:text-[1.75rem]">{content.mapTitle}</h2>
-            <OfficeMap words={content} place={company.map} />
+            <OfficeMap words={content} still={company.map.still} link={company.map.link} />
           </div>
         </section>
       )}

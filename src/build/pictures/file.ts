@@ -1,0 +1,18 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
+
+const pathOf = (name: string) => `data/pictures/${name}.svg`
+
+export const isPictureFile = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(pathOf(name))
+
+/**
+ * Reads a picture that was drawn by hand, `data/pictures/<name>.svg`. Its colours are custom properties with a fallback for
+ * other viewers, such as `var(--madder, #b23a2e)`; they get the values of both themes.
+ */
+export function pictureFile(name: string): string {
+  const svg = readFileSync(pathOf(name), 'utf8').replaceAll('\r\n', '\n').trim()
+  const roles = (Object.keys(palettes.light) as Role[]).filter(role => svg.includes(`var(--${role},`))
+  const values = (theme: Theme) => `svg{${roles.map(role => `--${role}:${palettes[theme][role]}`).join(';')}}`
+  const style = `<style>${values('light')}@media(prefers-color-scheme:dark){${values('dark')}}</style>`
+  return svg.replace(/<svg[^>]*>/, tag => tag + style)
+}
