@@ -33,6 +33,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     receive: createReceive({
       accept: store.accept,
       limits: formLimits({ grace: 10, minRate: 1000 }, Number.POSITIVE_INFINITY),
+      jobs: () => [],
       logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
     }),
   })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { jobTitles } from '#api/data-folder.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
@@ -67,6 +68,7 @@ export function createApp(config: Config, { site, securityHeaders, database, log
         }
       }),
     limits: formLimits(config.uploads),
+    jobs: () => jobTitles(config.dataFolder),
     logError: code => log.error({ code }, 'a submission could not be stored'),
   })
   const app: App = new Hono()

@@ -1,4 +1,5 @@
 import { type EndpointName, formOf } from '#api/endpoints.ts'
+import { jobIn } from '#api/forms/application.ts'
 import type { FormName } from '#api/submission.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
@@ -28,8 +29,11 @@ export interface ReceivedForm {
   readonly key: string | undefined
 }
 
-/** Validates a received form. Throws a `Refusal` when it is invalid. */
-export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): NewSubmission {
+/** Validates a received form; `jobs` are the titles that an application may be for. Throws a `Refusal` when it is invalid. */
+export function checkForm(
+  { form, fields, file, htmlForm, key }: ReceivedForm,
+  jobs: () => readonly string[],
+): NewSubmission {
   const refuse = (problem: string | undefined) => {
     if (problem) throw new Refusal(400, problem)
   }
@@ -47,5 +51,6 @@ export function checkForm({ form, fields, file, htmlForm, key }: ReceivedForm): 
   if (Object.values(texts).some(cannotBeStored)) refuse('The form contains a character that we can’t store.')
   // A subscription needs a confirmation mail, so the address has to be deliverable.
   if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('We can’t send email to this address.')
-  return { kind: kindOf[formName], form, key, fields: texts, ...(file && { file }) }
+  const job = form === 'job-apply' ? { job: jobIn(texts, jobs()) } : {}
+  return { kind: kindOf[formName], form, key, fields: texts, ...job, ...(file && { file }) }
 }

@@ -15,6 +15,8 @@ interface Dependencies {
   /** Stores a submission once; resolves after the commit. */
   readonly accept: (submission: NewSubmission, ipAddress: string) => Promise<AcceptResult>
   readonly limits: FormLimits
+  /** The titles of the jobs, closed ones too: an application may have waited offline. */
+  readonly jobs: () => readonly string[]
   readonly logError: (code: string) => void
 }
 
@@ -62,7 +64,7 @@ export interface IncomingForm {
 }
 
 /** Receives one form: parses, validates and stores it. Never throws. */
-export function createReceive({ accept, limits, logError }: Dependencies) {
+export function createReceive({ accept, limits, jobs, logError }: Dependencies) {
   return async (form: EndpointName, { incoming, ipAddress }: IncomingForm): Promise<Outcome> => {
     const read: Fields = Object.create(null)
     let typed: ReceivedForm['fields'] | undefined
@@ -82,7 +84,7 @@ export function createReceive({ accept, limits, logError }: Dependencies) {
         htmlForm: isHtmlForm(incoming),
         key: Array.isArray(key) ? key.join() : key,
       }
-      const submission = checkForm(sent)
+      const submission = checkForm(sent, jobs)
       const accepted = await accept(submission, ipAddress).catch((error: unknown) => {
         if (error instanceof Refusal) throw error
         logError(codeOf(error))

@@ -1,5 +1,4 @@
 import { keptFields } from '#api/endpoints.ts'
-import { jobOf } from '#api/forms/application.ts'
 import type { Store, StoredSubmission } from '#server/storage/index.ts'
 import { csvHead, csvRow } from './csv.ts'
 import { dayAndTime } from './days.ts'
@@ -15,7 +14,18 @@ const step = 200
 /** The columns: common properties, then the fields of all forms. */
 const titles = ['id', 'kind', 'received', 'status', 'answered', 'taken by', 'note', 'job', ...keptFields, 'file']
 
-const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: StoredSubmission) => [
+const cellsOf = ({
+  id,
+  kind,
+  receivedAt,
+  answeredAt,
+  status,
+  takenBy,
+  note,
+  subject,
+  fields,
+  file,
+}: StoredSubmission) => [
   id,
   kind,
   dayAndTime(receivedAt),
@@ -23,7 +33,7 @@ const cellsOf = ({ id, kind, receivedAt, answeredAt, status, takenBy, note, fiel
   answeredAt === undefined ? '' : dayAndTime(answeredAt),
   takenBy,
   note,
-  kind === 'careers' ? jobOf(fields) : '',
+  kind === 'careers' ? subject : '',
   ...keptFields.map(name => fields[name] ?? ''),
   file?.name ?? '',
 ]

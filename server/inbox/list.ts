@@ -2,7 +2,7 @@ import type { Store } from '#server/storage/index.ts'
 import { dayAndTime } from './days.ts'
 import { type Asked, UsageError } from './options.ts'
 import { json } from './printable.ts'
-import { asJson, every, filterOf, shortId, topicOf } from './submissions.ts'
+import { asJson, every, filterOf, shortId } from './submissions.ts'
 import { type Column, table } from './table.ts'
 import type { Terminal } from './terminal.ts'
 
@@ -39,7 +39,7 @@ export async function list(store: Store, asked: Asked, { write, width }: Termina
     submission.name,
     submission.email,
     submission.file ? 'yes' : '',
-    topicOf(submission),
+    submission.subject,
   ])
   write(`${table(columns, rows, width)}\n`)
   const all = submissions.length === limit ? await store.inbox.count(wanted) : submissions.length

@@ -1,23 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { startWithin } from '#server/graphemes.ts'
 import type { Store } from '#server/storage/index.ts'
 import { type Asked, UsageError } from './options.ts'
 import { json, onOneLine } from './printable.ts'
 import { findById } from './submissions.ts'
 import type { Terminal } from './terminal.ts'
 
-/** Truncates a name to 230 bytes: file systems allow 255 bytes, and a number and an extension follow. */
-function shortened(text: string): string {
-  let kept = text.slice(0, 230)
-  while (Buffer.byteLength(kept) > 230) kept = kept.slice(0, -1)
-  return kept.toWellFormed()
-}
+/** Maximum length of a name in bytes: file systems allow 255, and a number and an ending follow. */
+const longestName = 230
 
 /** Writes a file under an unused name; never overwrites. */
 async function writeNew(folder: string, name: string, chunks: () => AsyncIterable<Uint8Array>): Promise<string> {
   await mkdir(folder, { recursive: true })
   const at = name.lastIndexOf('.')
-  const start = shortened(name.slice(0, at))
+  const start = startWithin(name.slice(0, at), longestName, Buffer.byteLength).toWellFormed()
   const ending = name.slice(at)
   for (let times = 1; ; times += 1) {
     const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${ending}`)

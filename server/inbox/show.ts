@@ -22,7 +22,7 @@ function fieldOf(name: string, value: string, width: number | undefined): string
 
 /** Formats a submission with all fields. */
 function textOf(
-  { id, kind, receivedAt, answeredAt, status, takenBy, note, fields, file }: StoredSubmission,
+  { id, kind, receivedAt, answeredAt, status, takenBy, note, subject, fields, file }: StoredSubmission,
   width: number | undefined,
 ): string {
   const answered = answeredAt === undefined ? '' : `answered ${dayAndTime(answeredAt)}`
@@ -31,6 +31,7 @@ function textOf(
     `${shortId(id)}  ${kind}  ${dayAndTime(receivedAt)}  ${state}`,
     ...(takenBy ? [fieldOf('taken by', takenBy, width)] : []),
     ...(note ? [fieldOf('note', note, width)] : []),
+    ...(kind === 'careers' && subject ? [fieldOf('job', subject, width)] : []),
     '',
     ...Object.entries(fields).map(([name, value]) => fieldOf(onOneLine(name), value, width)),
     ...(file

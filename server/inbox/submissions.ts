@@ -1,4 +1,3 @@
-import { jobOf } from '#api/forms/application.ts'
 import type { Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
 import { type Asked, UsageError } from './options.ts'
 import { printable } from './printable.ts'
@@ -6,15 +5,12 @@ import { printable } from './printable.ts'
 /** The end of an id, as shown to users. */
 export const shortId = (id: string) => id.slice(-7)
 
-/** The subject of a submission, or the job of an application. */
-export const topicOf = ({ kind, subject, fields }: StoredSubmission) => (kind === 'careers' ? jobOf(fields) : subject)
-
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString())
 
 /** A submission as `--json` prints it. */
 export const asJson = ({ receivedAt, answeredAt, ...submission }: StoredSubmission) => ({
   ...submission,
-  job: submission.kind === 'careers' ? jobOf(submission.fields) : null,
+  job: submission.kind === 'careers' ? submission.subject : null,
   received: iso(receivedAt),
   answered: iso(answeredAt),
   file: submission.file ?? null,

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { type ClaimedMail, codeOf, type Store } from '#server/storage/index.ts'
 import { confirmationMail, type Mail, submissionMail } from './messages.ts'
-import { isMessageError, reasonOf, type Sender } from './smtp.ts'
+import { isContentRefused, isMessageError, reasonOf, type Sender } from './smtp.ts'
 
 interface Dependencies {
   readonly store: Store
@@ -37,21 +37,35 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
   /** Whether waiting mails were made due once after the start, because the cause of failures may be fixed. */
   let madeDue = false
 
-  /** Creates the message of a claimed mail; `undefined` when its subject is deleted. */
-  async function messageFor({ id, kind, about }: ClaimedMail): Promise<Mail | undefined> {
+  /** Creates the message of a claimed mail, with its file or without; `undefined` when its subject is deleted. */
+  async function messageFor({ id, kind, about }: ClaimedMail, withFile: boolean): Promise<Mail | undefined> {
     if (kind === 'newsletter') {
       const subscriber = await subscribers.find(about)
       return subscriber && confirmationMail(id, subscriber, siteUrl)
     }
     const submission = await inbox.get(about)
-    return submission && submissionMail(submission, () => Readable.from(inbox.chunks(submission.id)))
+    if (!submission) return undefined
+    return submissionMail(submission, withFile ? () => Readable.from(inbox.chunks(submission.id)) : undefined)
+  }
+
+  /** Sends a mail. If its file is refused, the mail is sent without it. */
+  async function send(claimed: ClaimedMail) {
+    const mail = await messageFor(claimed, true)
+    if (!mail) return
+    try {
+      await sender.send(mail)
+    } catch (error) {
+      if (!mail.attachments || !isContentRefused(error)) throw error
+      logError(codeOf(error))
+      const plain = await messageFor(claimed, false)
+      if (plain) await sender.send(plain)
+    }
   }
 
   /** Sends a mail, or postpones it. Resolves with `true` when the failure may affect other mails too. */
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {
-      const mail = await messageFor(claimed)
-      if (mail) await sender.send(mail)
+      await send(claimed)
     } catch (error) {
       logError(codeOf(error))
       await mailQueue.postpone(claimed.id, reasonOf(error), now() + retryDelay(claimed.attempts + 1))

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
-import { jobOf } from '#api/forms/application.ts'
 import { longest } from '#api/forms/fields.ts'
+import { startWithin } from '#server/graphemes.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
@@ -12,7 +12,12 @@ export interface Mail extends Pick<SendMailOptions, 'replyTo' | 'headers' | 'att
   readonly text: string
   readonly messageId: string
   readonly date: Date
+  /** About how many bytes are sent, of a mail with a file. */
+  readonly size?: number
 }
+
+/** The size of a file in a mail: base64 in lines of 76, beside headers and text. */
+const sizeOnWire = (bytes: number) => Math.ceil((bytes * 4 * 78) / (3 * 76)) + 100_000
 
 const { hostname } = new URL(company.siteUrl)
 
@@ -26,15 +31,25 @@ const titles: Readonly<Record<StoredSubmission['kind'], string>> = {
 /** Maximum length of a text in a header, in characters. */
 const longestHeader = 200
 
-/** Characters of a text that are looked at, so that none of any length is: spaces before it may take some. */
-const start = (text: string) => text.slice(0, 10 * longestHeader)
+/** Control characters, and what changes the direction of the text after it. Joiners stay: they are part of letters. */
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
 
-/** Text for a header: control characters removed (a line break would start another header), at most 200 characters. */
-export const oneLine = (text: string) =>
-  start(text)
-    .replace(/[\p{Cc}\p{Cf}\u2028\u2029]+/gu, ' ')
-    .trim()
-    .slice(0, longestHeader)
+/** Text for a header: without control characters (a line break would start another header), at most 200 characters. */
+export const oneLine = (text: string, limit = longestHeader) =>
+  startWithin(
+    text
+      .slice(0, 10 * longestHeader)
+      .replace(controls, ' ')
+      .trim(),
+    limit,
+  )
+
+/** The name of a file for a header; keeps its ending. Many spaces would hide the ending. */
+export function fileName(name: string): string {
+  const at = Math.max(name.lastIndexOf('.'), name.length - 10)
+  const ending = oneLine(name.slice(at))
+  return `${oneLine(name.slice(0, at).replace(/\s+/g, ' '), longestHeader - ending.length)}${ending}`
+}
 
 /** An address that every mail server accepts, and that cannot be parsed as two addresses. */
 const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-]+$/u
@@ -42,40 +57,56 @@ const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-
 /** Whether mail can be sent to an address. */
 export const canBeMailed = (address: string) => address.length <= longest.address && plainAddress.test(address)
 
-/** The body of a notification: all fields that are not empty, short ones first. */
-function textOf({ id, fields, receivedAt }: StoredSubmission): string {
+/** The command that shows or saves a submission. */
+const command = (name: 'show' | 'save', id: string) => `npm run inbox -- ${name} ${id.slice(-7)}`
+
+/** The body of a notification: all fields that are not empty, short ones first; `note` is about its file. */
+function textOf({ id, fields, receivedAt }: StoredSubmission, note: string): string {
   const entries = Object.entries(fields).filter(([, value]) => value.trim() !== '')
   const short = entries.filter(([, value]) => !value.includes('\n') && value.length <= 200)
   const long = entries.filter(entry => !short.includes(entry))
   return [
     ...short.map(([name, value]) => `${name}: ${value}`),
     ...long.map(([name, value]) => `\n${name}:\n${value}`),
-    `\n-- \n${new Date(receivedAt).toISOString()}, npm run inbox -- show ${id.slice(-7)}`,
+    ...(note ? [`\n${note}`] : []),
+    `\n-- \n${new Date(receivedAt).toISOString()}, ${command('show', id)}`,
   ].join('\n')
 }
 
-/** The subject, prefixed by the kind unless it already starts with it. */
-function subjectOf({ kind, subject, name, fields }: StoredSubmission): string {
+/** The subject, prefixed by the kind unless it already starts with it. Of an application, it is the job. */
+function subjectOf({ kind, subject, name }: StoredSubmission): string {
   const title = titles[kind]
-  if (kind === 'careers') return oneLine([`${title}: ${name}`, jobOf(fields)].filter(Boolean).join(', '))
+  if (kind === 'careers') return oneLine([`${title}: ${name}`, subject].filter(Boolean).join(', '))
   const begins = subject.toLowerCase().startsWith(title.toLowerCase())
   return oneLine(begins ? subject : `${title}: ${subject || name}`)
 }
 
-/** The mail that notifies the company of a submission; Reply-To is the visitor. `content` streams the attached file. */
-export function submissionMail(submission: StoredSubmission, content: () => Readable): Mail {
+/** What a mail says about the file of its submission. */
+function noteOf({ id, file }: StoredSubmission, isAttached: boolean): string {
+  if (!file) return ''
+  if (isAttached) return `${fileName(file.name)} is as the applicant sent it: it was not scanned for viruses.`
+  return `${fileName(file.name)} (${file.size} bytes) is not attached, because the mail server refused it. To save it: ${command('save', id)}`
+}
+
+/**
+ * The mail that notifies the company of a submission; Reply-To is the visitor. `content` streams the attached file; without
+ * it, the mail tells how to save the file.
+ */
+export function submissionMail(submission: StoredSubmission, content?: () => Readable): Mail {
   const { id, kind, name, email, file } = submission
   return {
     to: company.notices[kind],
     ...(canBeMailed(email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: subjectOf(submission),
-    text: textOf(submission),
+    text: textOf(submission, noteOf(submission, content !== undefined)),
     messageId: `<${id}@${hostname}>`,
     date: new Date(submission.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated' },
-    ...(file && {
-      attachments: [{ filename: oneLine(file.name), contentType: file.type, content: content() }],
-    }),
+    ...(file &&
+      content && {
+        size: sizeOnWire(file.size),
+        attachments: [{ filename: fileName(file.name), contentType: file.type, content: content() }],
+      }),
   }
 }
 

@@ -30,16 +30,30 @@ export function smtpSender(url: string, from: string): Sender {
     disableUrlAccess: true,
   })
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, from })
+    async send({ size, ...mail }) {
+      // A server that says its limit refuses the size before the file is sent.
+      const envelope = size === undefined ? {} : { envelope: { from, to: mail.to, size } }
+      await transport.sendMail({ ...mail, ...envelope, from })
     },
     close: () => transport.close(),
   }
 }
 
 /** Whether the mail server refused this mail or its recipient; any other error affects other mails too. */
-export const isMessageError = (error: unknown) =>
+export const isMessageError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
+
+/**
+ * Whether the mail server refused the content for good, such as its size (RFC 1870): the same mail without its file may be
+ * accepted.
+ */
+export function isContentRefused(error: unknown): boolean {
+  if (!isMessageError(error)) return false
+  const tooLarge = 552
+  // Without a response, the size was over the server's limit.
+  const response = 'responseCode' in error ? Number(error.responseCode) : tooLarge
+  return response === tooLarge || (error.code === 'EMESSAGE' && response >= 500)
+}
 
 /** The error message for the inbox, on one line and at most 300 characters. */
 export const reasonOf = (error: unknown) =>

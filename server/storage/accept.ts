@@ -59,13 +59,13 @@ async function storeSubmission(
   submission: NewSubmission,
   now: number,
 ) {
-  const { fields, file } = submission
+  const { fields, file, job } = submission
   const row = {
     id,
     kind,
     name: fields.name ?? fields.fullName ?? '',
     email: addressOf(submission),
-    subject: fields.subject ?? '',
+    subject: job ?? fields.subject ?? '',
     fields: JSON.stringify(fields),
     search: Object.values(fields).join('\n').toLowerCase(),
     received_at: now,

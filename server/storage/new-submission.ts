@@ -15,6 +15,8 @@ export interface NewSubmission {
   readonly key: string | undefined
   readonly fields: Readonly<Record<string, string>>
   readonly file?: SubmissionFile | undefined
+  /** The title of the job that an application is for. */
+  readonly job?: string
 }
 
 /** `stored`: new. `known`: a duplicate. `different`: other content under a known idempotency key. */

@@ -39,6 +39,10 @@ export function readData(dataDir = 'data'): Lists {
   return all as Lists
 }
 
+/** The titles of all jobs, closed ones included; none while the file is invalid. */
+export const jobTitles = (dataDir: string): readonly string[] =>
+  readEach(dataDir).lists.jobs?.map(({ title }) => title) ?? []
+
 function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly string[] } {
   const problems: string[] = []
   const read = (name: string): unknown => {

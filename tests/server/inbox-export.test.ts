@@ -51,7 +51,7 @@ describe('a table for spreadsheets', () => {
 
   it('has every cell in quotes, and every word of it', async () => {
     await accept(submission({ name: 'A; B, C', message: 'He said "no",\r\nand left.\ttab' }))
-    await accept(application('karim@visitor.example', 'QA Engineer\nHello'))
+    await accept(application('karim@visitor.example', 'QA Engineer\nHello', 'QA Engineer'))
     for (const [name, separator] of [
       ['comma', ','],
       ['semicolon', ';'],

@@ -133,7 +133,7 @@ describe('what is thrown away', () => {
 it('by --help alone: five messages answered, an application found by its job, spam thrown away, a month exported', async () => {
   for (const at of [1, 2, 3, 4, 5]) await accept(submission({ subject: `Question ${at}` }))
   await accept(submission({ subject: 'Cheap links' }))
-  await accept(application('karim@visitor.example', 'Backend Engineer\nI build payments.'))
+  await accept(application('karim@visitor.example', 'Backend Engineer\nI build payments.', 'Backend Engineer'))
   const help = (await inbox('--help')).out
   for (const command of ['next', 'answered <id>', 'list', 'spam <id>', 'export'])
     expect(help).toContain(`\n  ${command}`)

@@ -51,8 +51,10 @@ describe('the list', () => {
   })
 
   it('shows for which job an application is, and finds it by that', async () => {
-    await accept(application('karim@visitor.example', 'Backend Engineer, Payments\nDear team'))
-    await accept(application('rima@visitor.example', 'QA Engineer\nHello'))
+    await accept(
+      application('karim@visitor.example', 'Backend Engineer, Payments\nDear team', 'Backend Engineer, Payments'),
+    )
+    await accept(application('rima@visitor.example', 'QA Engineer\nHello', 'QA Engineer'))
     const { out } = await inbox('list --search payments')
     expect(out).toMatch(/karim@visitor\.example .*Backend Engineer, Payments\n/)
     expect(out).not.toContain('rima')

@@ -19,11 +19,12 @@ export const submission = (
   fields: { name: 'Ayesha', email: 'ayesha@visitor.example', subject: 'Tills', message: 'Words.', ...values },
 })
 
-export const application = (email: string, coverLetter = 'A letter.\nOf two lines.'): NewSubmission => ({
+export const application = (email: string, coverLetter = 'A letter.\nOf two lines.', job = ''): NewSubmission => ({
   kind: 'careers',
   form: 'job-apply',
   key: undefined,
   fields: { fullName: 'Karim', email, phone: '', linkedinProfile: '', portfolioUrl: '', coverLetter },
+  job,
   file: {
     name: 'cv of Karim.pdf',
     type: 'application/pdf',

@@ -50,16 +50,20 @@ function read(to: readonly string[], raw: string): Got {
 interface Options {
   readonly port?: number
   readonly refuse?: (to: string) => boolean
+  /** Maximum size of a mail in bytes, and whether the server says so in its greeting. */
+  readonly size?: number
+  readonly saysSize?: boolean
   /** Requires a password and accepts any; without it, the server requires none. */
   readonly heardPassword?: (password: string) => void
 }
 
 /** Starts a mail server that keeps received mails, on a free port or the given one. */
-export async function startMailServer({ port = 0, refuse, heardPassword }: Options = {}) {
+export async function startMailServer({ port = 0, refuse, size, saysSize = true, heardPassword }: Options = {}) {
   const got: Got[] = []
   let heard = () => {}
   const server = new SMTPServer({
     authOptional: true,
+    ...(size !== undefined && saysSize && { size }),
     disabledCommands: heardPassword ? ['STARTTLS'] : ['STARTTLS', 'AUTH'],
     onAuth: ({ username, password }, _, done) => {
       heardPassword?.(password ?? '')
@@ -70,6 +74,8 @@ export async function startMailServer({ port = 0, refuse, heardPassword }: Optio
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', () => {
+        const length = Buffer.concat(chunks).length
+        if (length > (size ?? length)) return done(Object.assign(new Error('too large'), { responseCode: 552 }))
         got.push(
           read(
             envelope.rcptTo.map(({ address }) => address),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { jobTitles } from '#api/data-folder.ts'
 import { startMailer } from '#server/mail/index.ts'
 import type { Mail } from '#server/mail/messages.ts'
 import { smtpSender } from '#server/mail/smtp.ts'
@@ -20,6 +21,30 @@ const message = {
   message: 'Three lines.\nOf *text*.\n<b>ক</b>',
 }
 
+function applyTo(origin: string, values: Record<string, string>, name: string, content: Uint8Array<ArrayBuffer>) {
+  const body = new FormData()
+  const filled = { fullName: 'Karim', email: 'karim@visitor.example', ...values }
+  for (const [field, value] of Object.entries(filled)) body.append(field, value)
+  body.append('resume', new File([content], name))
+  return fetch(`${origin}/api/job-apply`, { method: 'POST', body })
+}
+
+/** Decodes the encoded words of a header (RFC 2047). */
+const decoded = (header = '') =>
+  Buffer.concat(
+    header.split(/\s*(=\?\S+\?=)\s*/).map(part => {
+      const [, encoding, text = ''] = /^=\?utf-8\?([bq])\?(.*)\?=$/i.exec(part) ?? []
+      if (!encoding) return Buffer.from(part)
+      if (encoding.toLowerCase() === 'b') return Buffer.from(text, 'base64')
+      const bytes = text
+        .replaceAll('_', ' ')
+        .replace(/=([\da-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)))
+      return Buffer.from(bytes, 'latin1')
+    }),
+  ).toString()
+
+const [job = ''] = jobTitles('data')
+
 describe('the mail that tells of a submission', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>
   let server: Awaited<ReturnType<typeof startTestServer>>
@@ -31,6 +56,12 @@ describe('the mail that tells of a submission', () => {
     await server.stop()
     await mail.stop()
   })
+
+  const apply = (
+    values: Record<string, string>,
+    name = 'cv.pdf',
+    content = new Uint8Array(Buffer.from('%PDF-1.7\n')),
+  ) => applyTo(server.origin, values, name, content)
 
   it('goes to the address of its kind, answers to the visitor, and is plain text', async () => {
     await post(server.origin, '/api/contact', message)
@@ -54,21 +85,10 @@ describe('the mail that tells of a submission', () => {
 
   it('names job and applicant, and carries the resume, byte for byte', async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 13, 10, 26]), Buffer.alloc(5000, 7)])
-    const body = new FormData()
-    const values = {
-      fullName: 'Karim',
-      email: 'karim@visitor.example',
-      phone: '',
-      linkedinProfile: '',
-      portfolioUrl: '',
-      coverLetter: 'Software\u2028Engineer\nHello',
-    }
-    for (const [name, value] of Object.entries(values)) body.append(name, value)
-    body.append('resume', new File([bytes], 'résumé of Karim.pdf'))
-    await fetch(`${server.origin}/api/job-apply`, { method: 'POST', body })
+    await apply({ coverLetter: `${job}\nHello` }, 'résumé of Karim.pdf', new Uint8Array(bytes))
     const [got] = await mail.mails(1)
     expect(got?.to).toEqual([company.notices.careers])
-    expect(got?.headers.get('subject')).toBe('Application: Karim, Software Engineer')
+    expect(got?.headers.get('subject')).toBe(`Application: Karim, ${job}`)
     const file = got?.parts.find(({ disposition }) => disposition.startsWith('attachment'))
     expect(file?.type).toContain('application/pdf')
     expect(
@@ -76,6 +96,27 @@ describe('the mail that tells of a submission', () => {
         .update(file?.content ?? '')
         .digest('hex'),
     ).toBe(createHash('sha256').update(bytes).digest('hex'))
+  })
+
+  it('does not take a greeting for a job', async () => {
+    await apply({ coverLetter: 'Dear hiring manager,\nI am looking for work.' })
+    const [got] = await mail.mails(1)
+    expect(got?.headers.get('subject')).toBe('Application: Karim')
+  })
+
+  it('keeps the letters of every script, and the ending of a long name', async () => {
+    const names = ['র‍্যাব হোসেন', 'علی می‌خواهم', 'Ana 👩‍💻']
+    for (const name of names) await post(server.origin, '/api/contact', { ...message, name, subject: name })
+    await post(server.origin, '/api/contact', { ...message, subject: `${'x'.repeat(190)}${'😀'.repeat(10)}` })
+    await apply({}, `${'Curriculum vitae of a person with a long title '.repeat(5).slice(0, 226)}.pdf`)
+    await apply({ fullName: 'Other' }, `cv.exe${' '.repeat(55)}.pdf`)
+    const got = await mail.mails(names.length + 3)
+    const subjects = got.map(({ headers }) => decoded(headers.get('subject')))
+    for (const name of names) expect(subjects).toContain(`Message: ${name}`)
+    expect(subjects).toContain(`Message: ${'x'.repeat(190)}`)
+    const files = got.flatMap(({ raw }) => [...raw.matchAll(/filename\S*="?([^";\r]*)/g)].map(([, name]) => name))
+    expect(got.filter(({ raw }) => raw.includes('.pdf'))).toHaveLength(2)
+    expect(files.join(' ')).not.toMatch(/ {2}/)
   })
 
   it('has the headers that we wrote and no others, whatever a visitor types', async () => {
@@ -120,6 +161,25 @@ it('is sent from the configured address, whatever else is given with a mail', as
   expect(got?.headers.get('from')).toBe('Us <us@company.example>')
   await server.stop()
 })
+
+it.each([true, false])(
+  'a resume that is too large for the mail server goes without it (it says so: %s)',
+  async saysSize => {
+    const mail = await startMailServer({ size: 200_000, saysSize })
+    const server = await startTestServer({ smtpUrl: mail.url })
+    await applyTo(
+      server.origin,
+      {},
+      'cv.pdf',
+      new Uint8Array(300_009).fill(0).map((_, at) => '%PDF-1.7\n'.charCodeAt(at) || 0),
+    )
+    const [got] = await mail.mails(1)
+    expect(got?.parts).toHaveLength(1)
+    expect(got?.parts[0]?.content.toString()).toMatch(/cv\.pdf .* not attached[\s\S]*npm run inbox -- save \w{7}/)
+    await server.stop()
+    await mail.stop()
+  },
+)
 
 describe('a mail server without TLS', () => {
   const mail: Mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }

@@ -37,8 +37,11 @@ export function forJob(title: string | undefined, values: Fields): Fields {
   return { ...values, coverLetter: coverLetter ? `${title}\n${coverLetter}` : title }
 }
 
-/** The first line of the cover letter: the job's title if `forJob` added it. */
-export const jobOf = ({ coverLetter = '' }: Fields): string => coverLetter.split('\n')[0]?.trim() ?? ''
+/** The job that `forJob` has added, one of `titles`; empty when the first line is any other, such as a greeting. */
+export function jobIn({ coverLetter = '' }: Fields, titles: readonly string[]): string {
+  const [first = ''] = coverLetter.split('\n', 1)
+  return titles.includes(first.trim()) ? first.trim() : ''
+}
 
 /** The application form (docs/specification.md#forms). */
 export const application = defineForm({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { application, forJob, jobOf, resumeLimit, resumeProblem } from './application.ts'
+import { application, forJob, jobIn, resumeLimit, resumeProblem } from './application.ts'
 import { contact } from './contact.ts'
 import { partnership } from './partnership.ts'
 import { support } from './support.ts'
@@ -114,7 +114,9 @@ describe('the application', () => {
     const named = forJob('Tester', { coverLetter: 'Dear team' })
     expect(named).toEqual({ coverLetter: 'Tester\nDear team' })
     expect(forJob('Tester', named)).toEqual(named)
-    expect([jobOf(named), jobOf({})]).toEqual(['Tester', ''])
+    expect(jobIn({ coverLetter: 'Tester\r\nDear team' }, ['Tester'])).toBe('Tester')
+    expect(jobIn({ coverLetter: 'Dear team,\nI test.' }, ['Tester'])).toBe('')
+    expect(jobIn({}, ['Tester'])).toBe('')
     expect(forJob('Tester', {})).toEqual({ coverLetter: 'Tester' })
     expect(forJob(undefined, { coverLetter: 'x' })).toEqual({ coverLetter: 'x' })
   })
