@@ -1,17 +1,21 @@
 /**
- * `npm run screenshots`: takes the README's screenshots from the last build, and writes a contact sheet of each kind of page
+ * `npm run screenshots`: takes the screenshots of the README and of the install dialog from the last build, and writes a contact sheet of each kind of page
  * to `contact-sheets/`. `--accept` writes only the sheets that `npm run test:all -- visual` compares with.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { preview } from 'vite'
+import { installScreenshots } from '#build/install/web-manifest.ts'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { acceptedFile, compared, kinds, nameOf, rendererFile } from '../tests/visual/compared.ts'
 import { contactSheet, rendererOf } from '../tests/visual/contact-sheet.ts'
 
 /** The screenshots: file, path of the page, and viewport in pixels. */
-export const pictures = [{ file: 'docs/home.png', path: '/', width: 1280, height: 860 }] as const
+export const pictures = [
+  { file: 'docs/home.png', path: '/', width: 1280, height: 860 },
+  ...installScreenshots.map(({ path, width, height }) => ({ file: `public/${path}`, path: '/', width, height })),
+]
 
 async function takePictures(browser: Browser, origin: string) {
   const context = await browser.newContext({
@@ -56,7 +60,7 @@ async function takeAll() {
     await takeSheets(browser, origin, compared, acceptedFile)
     writeFileSync(rendererFile, await rendererOf(browser))
   } else {
-    mkdirSync('contact-sheets', { recursive: true })
+    for (const folder of ['contact-sheets', 'public/screenshots']) mkdirSync(folder, { recursive: true })
     await takePictures(browser, origin)
     await takeSheets(browser, origin, kinds, path => `contact-sheets/${nameOf(path)}.webp`)
   }

@@ -1,5 +1,5 @@
 /**
- * `npm run test:all` runs every test except `made`: first `npm test`, then the slower tests.
+ * `npm run test:all` runs every test: first `npm test`, then the slower tests.
  * `npm run test:all -- server hosts` runs only the named parts.
  */
 import { spawnSync } from 'node:child_process'
@@ -12,15 +12,11 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   quick: [`${tsx} tests/install-engines.ts`, 'npm test'],
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
-  made: [`${tsx} tests/install-browser.ts`, `${tsx} tests/rebuild/made-companies.ts`],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
   server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project postgres'],
   hosts: [`${tsx} tests/install-hosts.ts`, 'vitest run --project hosts'],
   node: [`${tsx} tests/node-versions.ts`],
 }
-
-/** A part that runs only when it is named, because it takes twice as long as `npm test`. */
-const whenNamed = 'made'
 
 const named = process.argv.slice(2)
 const unknown = named.filter(name => !(name in parts))
@@ -30,7 +26,7 @@ if (unknown.length > 0) {
 }
 
 const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-for (const name of named.length > 0 ? named : Object.keys(parts).filter(part => part !== whenNamed))
+for (const name of named.length > 0 ? named : Object.keys(parts))
   for (const command of parts[name] ?? []) {
     console.log(`\ntest:all ${name}: ${command}`)
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path } })

@@ -7,7 +7,7 @@ const readme = readFileSync('README.md', 'utf8')
 it("each of the README's pictures is taken by `npm run screenshots`, and is there", () => {
   const shown = [...readme.matchAll(/!\[[^\]]+\]\(([^)]+)\)/g)].map(([, file]) => file)
   expect(shown.length).toBeGreaterThan(0)
-  expect(shown.toSorted()).toEqual(pictures.map(({ file }) => file).toSorted())
+  expect(pictures.map(({ file }) => file)).toEqual(expect.arrayContaining(shown))
   for (const file of shown) expect([file, existsSync(file ?? '')]).toEqual([file, true])
 })
 

@@ -155,6 +155,7 @@ const ofSample = [
   /^data\/photos\/(?!README)/,
   /^public\/images\/badges\//,
   /^public\/images\/leaders\//,
+  /^public\/screenshots\//,
   /^tests\/specification\//,
   /^tests\/visual\/accepted\//,
 ]

@@ -23,11 +23,9 @@ import { brandGuidelines } from './images/brand-guidelines.ts'
 import { logoFiles } from './images/logos.ts'
 import { socialImages } from './images/social-images.ts'
 import { iconFiles } from './install/app-icons.ts'
-import { homeScreens } from './install/home-screens.ts'
 import { manifest, openSearch } from './install/web-manifest.ts'
 import { figuresOf, offlineList } from './offline/offline-list.ts'
 import { photoFiles } from './photos/addresses.ts'
-import { makePictures } from './pictures/make.ts'
 import { searchedPage, searchFiles } from './search/index.ts'
 import type { SearchedPage } from './search/make-index.ts'
 
@@ -85,7 +83,6 @@ export async function completeSite(folder: string) {
         leadership.map(({ name }) => name),
       ),
     () => iconFiles(),
-    () => makePictures(homeScreens().map(({ picture }) => picture)),
     () => manifest(),
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
   ]

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
@@ -33,10 +32,6 @@ const rules: RuleConfig = {
   'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap'] }],
 }
 
-interface NuAnswer {
-  readonly messages: readonly { url: string; lastLine: number; lastColumn: number; message: string }[]
-}
-
 describe('languages', () => {
   it('Bangla is marked as Bangla, for screen readers (WCAG 3.1.2), but for the name of the company', () => {
     const ofName = new RegExp(company.name.match(/[\p{Script=Bengali}\p{Mark}]+/gu)?.join('|') ?? '$^', 'gu')
@@ -64,9 +59,6 @@ describe('the ways to help', () => {
   })
 })
 
-const hasJava = spawnSync('java', ['-version']).status === 0
-const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
-
 describe('the HTML of every page', () => {
   it('is valid, with headings in order and landmarks that can be told apart', async () => {
     const validator = new HtmlValidate({
@@ -82,16 +74,5 @@ describe('the HTML of every page', () => {
       ),
     )
     expect(faults).toEqual([])
-  })
-
-  it.skipIf(!hasJava)('is valid for the Nu checker (needs java)', () => {
-    const run = spawnSync('java', ['-jar', checker, '--errors-only', '--format', 'json', ...documents], {
-      encoding: 'utf8',
-    })
-    // The report is on stderr, also when there are no errors.
-    const { messages }: NuAnswer = JSON.parse(run.stderr)
-    expect(
-      messages.map(({ url, lastLine, lastColumn, message }) => `${url}:${lastLine}:${lastColumn} ${message}`),
-    ).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ it('planned and actual time lie on one scale, day by day', () => {
     const { planned, actual } = study
     const days = [planned.from, planned.to, actual.from, actual.to].toSorted()
     const scale = timeScale({ from: days[0] ?? '', to: days[3] ?? '' })
-    const at = (day: string) => scale(new Date(day)) * 100
+    const at = (day: string) => scale.place(new Date(day)) * 100
     const [first, second, late] = bars(planChart(study))
     expect(first?.[0]).toBeCloseTo(at(planned.from), 0)
     expect((first?.[0] ?? 0) + (first?.[1] ?? 0)).toBeCloseTo(at(planned.to), 0)

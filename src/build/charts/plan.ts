@@ -1,4 +1,3 @@
-import { scaleUtc } from 'd3-scale'
 import texts from '#content/texts/charts/plan.json' with { type: 'json' }
 import { punctuality } from '#site/case-study-facts.ts'
 import { fill } from '#site/fill.ts'
@@ -15,11 +14,14 @@ const firstOf = (day: string, later = 0) => {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + later, 1))
 }
 
-/** Returns the scale from the start of the first month to the end of the last. */
-export const timeScale = ({ from, to }: Span) => scaleUtc([firstOf(from), firstOf(to, 1)], [0, 1])
+/** Returns the scale from the start of the first month to the end of the last: a day's place from 0 to 1. */
+export function timeScale({ from, to }: Span) {
+  const [start, end] = [firstOf(from), firstOf(to, 1)]
+  const place = (day: Date) => (day.getTime() - start.getTime()) / (end.getTime() - start.getTime())
+  return { start, end, place }
+}
 
-function ticks(scale: ReturnType<typeof timeScale>): string {
-  const [start = new Date(0), end = new Date(0)] = scale.domain()
+function ticks({ start, end, place: placeOf }: ReturnType<typeof timeScale>): string {
   const count = (end.getUTCFullYear() - start.getUTCFullYear()) * 12 + end.getUTCMonth() - start.getUTCMonth()
   // A label takes 60 px of 280 with its year, and 30 without.
   const step = Math.ceil(count / 4)
@@ -27,7 +29,7 @@ function ticks(scale: ReturnType<typeof timeScale>): string {
   for (let at = 0; at < count; at += step) {
     const month = firstOf(start.toISOString(), at)
     const year = at === 0 || month.getUTCMonth() < step ? ` ${month.getUTCFullYear()}` : ''
-    const x = percent(scale(month))
+    const x = percent(placeOf(month))
     const place = at === 0 ? '' : ` x="${x}" text-anchor="middle"`
     marks.push(
       `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text${place} y="102">${shortMonthOf(month)}${year}</text>`,
@@ -43,7 +45,7 @@ export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' 
   const late = actual.to > planned.to
   const [from = '', ...ends] = [planned.from, actual.from, planned.to, actual.to].toSorted()
   const scale = timeScale({ from, to: ends.at(-1) ?? from })
-  const at = (day: string) => scale(new Date(day))
+  const at = (day: string) => scale.place(new Date(day))
   /** The text above a bar begins where the bar does. */
   const above = (day: string) => ` x="${percent(at(day))}"`
   const onTime = late ? planned.to : actual.to

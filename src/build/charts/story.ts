@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { amountText } from '#site/pages/amount.ts'
 import type { Plot, Row } from '#site/pages/result.ts'
 import { xml } from '#site/xml.ts'
@@ -11,7 +10,14 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const floor = 84
 
 /** Returns the end of an axis from 0 to at least `most`: a round number. */
-export const axisEnd = (most: number) => scaleLinear([0, 1]).domain([0, most]).nice(5).domain()[1] ?? most
+export function axisEnd(most: number): number {
+  const rough = most / 5
+  const power = 10 ** Math.floor(Math.log10(rough))
+  // The nearest of 1, 2, 5 and 10 on a logarithmic scale.
+  const factor =
+    rough >= power * Math.sqrt(50) ? 10 : rough >= power * Math.sqrt(10) ? 5 : rough >= power * Math.SQRT2 ? 2 : 1
+  return Math.ceil(most / (factor * power)) * factor * power
+}
 
 type Scale = Omit<Plot, 'form' | 'rows'>
 

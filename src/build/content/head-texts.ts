@@ -54,7 +54,7 @@ export function letterFaults(name: string, source: SourceFile): Fault[] {
       .replace(/\s+/g, ' ')
       .trim()
     return source.fault(path, `no font for pictures has ${letters.join(' ')}`, {
-      expected: 'letters of Latin, Greek, Cyrillic, Bangla, Devanagari or Arabic script',
+      expected: 'letters of Latin, Greek, Cyrillic or Bangla script',
       found: quoted(text),
       suggestion: without && quoted(without),
     })

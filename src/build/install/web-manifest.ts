@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { homeWords } from '#build/content/pages.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { absolute } from '#build/head/graph.ts'
@@ -7,7 +8,6 @@ import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { xml } from '#site/xml.ts'
 import { appIcons, faviconPath } from './app-icons.ts'
-import { homeScreens } from './home-screens.ts'
 
 /** The path and type of the OpenSearch description. */
 const openSearchPath = '/opensearch.xml'
@@ -32,6 +32,15 @@ const image = (path: string, width: number, height: number) => ({
   sizes: `${width}x${height}`,
   type: 'image/png',
 })
+
+/**
+ * The screenshots of the install dialog, in pixels. `npm run screenshots` takes them into `public/`; without them the dialog
+ * is smaller.
+ */
+export const installScreenshots = [
+  { path: 'screenshots/wide.png', width: 1280, height: 800, formFactor: 'wide', label: texts.wideScreen },
+  { path: 'screenshots/narrow.png', width: 390, height: 844, formFactor: 'narrow', label: texts.narrowScreen },
+] as const
 
 /** Returns the shortcuts of the installed app's icon. */
 function shortcuts() {
@@ -60,11 +69,13 @@ export function manifest(): EmittedFile[] {
     theme_color: paper,
     categories: ['business', 'productivity'],
     icons: appIcons.map(({ path, size, purpose }) => ({ ...image(path, size, size), purpose })),
-    screenshots: homeScreens().map(({ picture: { path, width, height }, formFactor, label }) => ({
-      ...image(path, width, height),
-      form_factor: formFactor,
-      label,
-    })),
+    screenshots: installScreenshots
+      .filter(({ path }) => existsSync(`public/${path}`))
+      .map(({ path, width, height, formFactor, label }) => ({
+        ...image(path, width, height),
+        form_factor: formFactor,
+        label,
+      })),
     shortcuts: shortcuts(),
   }
   return [{ path: 'manifest.webmanifest', content: JSON.stringify(content) }]

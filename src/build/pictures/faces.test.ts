@@ -18,7 +18,7 @@ describe('the fonts of pictures', () => {
     expect(lettersWithoutFont('Tilt 🚀 and 👩‍💻, and 🚀')).toEqual(['🚀', '👩‍💻'])
     expect(isInHeadingFont('The usual ones: ‘a’, “b” – or — …')).toBe(true)
     expect(texts('‘a’ “b” – c — …')).toHaveLength(1)
-    expect(lettersWithoutFont('নকশি’s Loom, Łódź, Ελλάς, हिन्दी, شركة')).toEqual([])
+    expect(lettersWithoutFont('নকশি’s Loom, Łódź, Ελλάς')).toEqual([])
     expect(() => runsOf('Tilt 🚀', 700)).toThrow('"Tilt 🚀" has 🚀, which no font of')
   })
 

@@ -11,8 +11,6 @@ const others = [
     subset => `noto-sans-${subset}`,
   ),
   'noto-sans-bengali-bengali',
-  'noto-sans-devanagari-devanagari',
-  'noto-sans-arabic-arabic',
 ]
 
 /** Printable ASCII and typographic punctuation. The heading font has all of it, so such text loads no font. */

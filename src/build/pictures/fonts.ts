@@ -9,7 +9,7 @@ export const fontFamily = 'Bricolage Grotesque'
 export type Weight = 500 | 700
 
 /** The font packages. The name of a font starts with its package and ends with a range of characters. */
-const packages = ['bricolage-grotesque', 'noto-sans-bengali', 'noto-sans-devanagari', 'noto-sans-arabic', 'noto-sans']
+const packages = ['bricolage-grotesque', 'noto-sans-bengali', 'noto-sans']
 
 /** Reads a font by its name, such as `noto-sans-greek`. */
 export const fontBytes = (name: string, weight: Weight) =>

@@ -1,12 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useContext, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useContext, useEffect, useState } from 'react'
 import type { ListName, ListValue } from '#api/contract.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import type { Policy } from './fetch-list.ts'
 import { answersAtom, SnapshotsContext } from './list-store.ts'
-import { showList } from './show-list.ts'
-import { summaryOf } from './summary.ts'
 
 /** No retry, never stale. */
 export const onceAVisit: Policy = { retries: 0, maxAge: Number.POSITIVE_INFINITY }
@@ -42,30 +39,13 @@ function useRequest(name: ListName, policy: Policy): boolean {
 
 /**
  * The newest known list: first the snapshot of the page, so that the first render equals the prerendered HTML, then the
- * API's answer. An invalid, late or missing answer changes nothing. `shownIn` is the element whose children are the entries:
- * while it is on the screen, entries are added and removed with the visitor's next action. Throws when the page has no
- * snapshot of the list.
+ * API's answer. An invalid, late or missing answer changes nothing. Throws when the page has no snapshot of the list.
  */
-export function useListState<Name extends ListName>(
-  name: Name,
-  shownIn?: RefObject<Element | null>,
-  policy = onceAVisit,
-): ListState<Name> {
+export function useListState<Name extends ListName>(name: Name, policy = onceAVisit): ListState<Name> {
   const snapshot = useContext(SnapshotsContext)[name]
-  const answer = useAtomValue(answersAtom)[name]
-  const [shown, setShown] = useState(answer)
-  const value = shown ?? snapshot
+  const value = useAtomValue(answersAtom)[name] ?? snapshot
   if (value === undefined) throw new Error(`the page has no snapshot of the list ${name}`)
-  const asked = useRequest(name, policy)
-  useEffect(() => {
-    if (answer === undefined || answer === shown) return
-    const leaving = new AbortController()
-    const show = () => flushSync(() => setShown(answer))
-    const [now, fresh] = [summaryOf(name, value), summaryOf(name, answer)]
-    void showList({ now, fresh, show, list: shownIn?.current, leaving: leaving.signal })
-    return () => leaving.abort()
-  }, [name, answer, shown, value, shownIn])
-  return { value, answered: asked && shown === answer }
+  return { value, answered: useRequest(name, policy) }
 }
 
 /** The value of `useListState`. */

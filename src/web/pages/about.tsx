@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { company } from '#site/company.ts'
 import { founderPages, founderPath } from '#site/map/families.ts'
 import { pathIfThere } from '#site/map/index.ts'
@@ -31,14 +30,9 @@ const pressPath = pathIfThere('/press')
 const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto!' : rowsOf(count))
 
 export default function About({ words: content }: PageProps<'about'>) {
-  const [valuesBand, numbersBand, leadersBand] = [
-    useRef<HTMLUListElement>(null),
-    useRef<HTMLDListElement>(null),
-    useRef<HTMLUListElement>(null),
-  ]
-  const values = useList('core-values', valuesBand)
-  const numbers = useList('company-stats', numbersBand)
-  const leaders = useList('leadership', leadersBand)
+  const values = useList('core-values')
+  const numbers = useList('company-stats')
+  const leaders = useList('leadership')
   const { vision, mission, story, timeline, gallery, numbers: counted, recognition, office } = content
   return (
     <>
@@ -73,7 +67,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       )}
       {content.valuesTitle && (
         <Band title={content.valuesTitle}>
-          <IconGrid ref={valuesBand} items={values} />
+          <IconGrid items={values} />
         </Band>
       )}
       {gallery && (
@@ -93,7 +87,6 @@ export default function About({ words: content }: PageProps<'about'>) {
       {counted && (
         <Band title={counted.title} tone="cloth">
           <Figures
-            ref={numbersBand}
             items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
           />
           <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
@@ -125,7 +118,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       {office && <Office words={office} />}
       {content.leadership && (
         <Band title={content.leadership.title} lead={content.leadership.lead}>
-          <ul ref={leadersBand} className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
+          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
             {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
               <li
                 key={id}

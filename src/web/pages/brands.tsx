@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { useListState } from '#web/lists/use-list.ts'
@@ -12,15 +11,13 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 import { Products } from './brands/products.tsx'
 
 export default function Brands({ path, words: content }: PageProps<'brands'>) {
-  const list = useRef<HTMLUListElement>(null)
-  const { value: brands, answered } = useListState('brands', list)
+  const { value: brands, answered } = useListState('brands')
   const { innovation, highlights, call } = content
   return (
     <>
       <PageOpening path={path} headline={content.headline} lead={content.lead} />
       <Band title={content.productsTitle}>
         <Products
-          ref={list}
           brands={brands}
           none={content.noProducts}
           instead={artName(path)}

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
@@ -18,14 +17,9 @@ import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 export default function Careers({ words: content }: PageProps<'careers'>) {
-  const [jobsBand, benefitsBand, teamsBand] = [
-    useRef<HTMLUListElement>(null),
-    useRef<HTMLOListElement>(null),
-    useRef<HTMLUListElement>(null),
-  ]
-  const jobs = useList('jobs', jobsBand)
-  const benefits = useList('benefits', benefitsBand)
-  const teams = useList('teams', teamsBand)
+  const jobs = useList('jobs')
+  const benefits = useList('benefits')
+  const teams = useList('teams')
   const { life, terms, positions, open } = content
   return (
     <>
@@ -42,7 +36,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       )}
       <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
         {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
-        <ul ref={jobsBand}>
+        <ul>
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
@@ -91,10 +85,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle}>
           <Folding unfold={texts.unfoldBenefits}>
-            <ol
-              ref={benefitsBand}
-              className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}
-            >
+            <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
               {benefits.map(({ id, number, title, description }) => (
                 <li key={id} className="figure">
                   <p className="eyebrow">{number}</p>
@@ -113,7 +104,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       )}
       {content.teams && (
         <Band title={content.teams.title} lead={content.teams.lead}>
-          <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
+          <TeamGrid teams={teams.length > 0 ? teams : content.teams.fallback} />
         </Band>
       )}
       <CallBand {...open} to="/careers/apply" art="careers-call" />

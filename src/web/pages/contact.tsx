@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { company } from '#site/company.ts'
 import type { Place } from '#site/company-values.ts'
 import type { PageProps } from '#site/pages/words.ts'
@@ -69,14 +69,9 @@ function OfficeMap({
 }
 
 export default function Contact({ words: content }: PageProps<'contact'>) {
-  const [detailsRef, socialRef, methodsRef] = [
-    useRef<HTMLDListElement>(null),
-    useRef<HTMLUListElement>(null),
-    useRef<HTMLUListElement>(null),
-  ]
-  const details = useList('company-contact', detailsRef, retrying)
-  const social = useList('social-links', socialRef, retrying)
-  const methods = useList('contact-methods', methodsRef, retrying)
+  const details = useList('company-contact', retrying)
+  const social = useList('social-links', retrying)
+  const methods = useList('contact-methods', retrying)
   const own = {
     email: { linkText: details.email, linkHref: `mailto:${details.email}` },
     phone: { linkText: details.phone, linkHref: `tel:${details.phone.replace(/[^+\d]/g, '')}` },
@@ -105,7 +100,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <PagePicture class="mb-10 aspect-5/3" />
             <aside id={slugOf(content.detailsTitle)}>
               <h2 className="h3">{content.detailsTitle}</h2>
-              <ul ref={methodsRef} className="mt-5 grid gap-5 empty:hidden">
+              <ul className="mt-5 grid gap-5 empty:hidden">
                 {methods.map(method => (
                   <li key={method.id} className="flex gap-4">
                     <Icon name={contactIcon(method.iconName)} class="mt-1 text-1.5rem text-madder" />
@@ -117,7 +112,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                   </li>
                 ))}
               </ul>
-              <dl ref={detailsRef} className="mt-5 grid gap-5">
+              <dl className="mt-5 grid gap-5">
                 {(['email', 'phone'] as const)
                   .filter(way => !first[way])
                   .map(way => (
@@ -143,7 +138,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 <div className={social.length > 0 ? 'figure' : 'hidden'}>
                   <dt className="small text-soft">{content.labels.social}</dt>
                   <dd>
-                    <ul ref={socialRef} className="flex flex-wrap gap-x-5 gap-y-1">
+                    <ul className="flex flex-wrap gap-x-5 gap-y-1">
                       {social.map(({ id, platform, url }) => (
                         <li key={id}>
                           <OutsideLink href={url} class="link">

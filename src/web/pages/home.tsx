@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { pathIfThere, type StaticPath } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
@@ -24,13 +23,12 @@ const studiesPath = pathIfThere('/case-studies')
 const hasCareers = pathIfThere('/careers') !== undefined
 
 export default function Home({ words: content }: PageProps<'home'>) {
-  const [figuresBand, teamsBand] = [useRef<HTMLDListElement>(null), useRef<HTMLUListElement>(null)]
-  const figures = useList('company-stats', figuresBand, retrying).map(({ id, title, value }) => ({
+  const figures = useList('company-stats', retrying).map(({ id, title, value }) => ({
     id,
     value,
     label: title,
   }))
-  const teams = useList('teams', teamsBand, retrying)
+  const teams = useList('teams', retrying)
   const { ask, price, proof, services, who, partners, industries, testimonials, careers, office } = content
   return (
     <>
@@ -77,7 +75,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       <section className={`pt-7 ${services ? '' : 'pb-[var(--band)]'}`}>
         <div className="wrap">
           <h2 className="sr-only">{content.figuresTitle}</h2>
-          <Figures ref={figuresBand} items={figures.length > 0 ? figures : content.figures} />
+          <Figures items={figures.length > 0 ? figures : content.figures} />
         </div>
       </section>
       {services && (
@@ -148,7 +146,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {content.teams && (
         <Band title={content.teams.title} lead={content.teams.lead}>
-          <TeamGrid ref={teamsBand} teams={teams.length > 0 ? teams : content.teams.fallback} />
+          <TeamGrid teams={teams.length > 0 ? teams : content.teams.fallback} />
         </Band>
       )}
       {careers && hasCareers && <CareersTeaser words={careers} />}

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { rowsOf } from '#web/ui/rows-of.ts'
 
 interface Props {
@@ -6,14 +6,12 @@ interface Props {
   items: readonly { id?: string | number; label: string; value: ReactNode }[]
   /** `result` is a large figure; `list` has small ones, one below the other. */
   look?: 'row' | 'result' | 'list'
-  ref?: Ref<HTMLDListElement>
 }
 
 /** A row of figures, each with a stitch at its left. */
-export function Figures({ items, look = 'row', ref }: Props) {
+export function Figures({ items, look = 'row' }: Props) {
   return (
     <dl
-      ref={ref}
       className={`${look === 'row' ? `pairs ${rowsOf(items.length)} gap-y-8` : `figures-${look} grid gap-y-5`} gap-x-6`}
     >
       {items.map(({ id, value, label }) => (

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import type { IconItem, Item } from '#site/pages/parts.ts'
 import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -17,15 +16,14 @@ interface Props {
   items: readonly (Entry | undefined)[]
   /** The label of the button that unfolds a long list on a phone. */
   unfold?: string
-  ref?: Ref<HTMLUListElement>
 }
 
 /** A grid of entries with icons, divided by stitched lines. */
-export function IconGrid({ items, unfold, ref }: Props) {
+export function IconGrid({ items, unfold }: Props) {
   const entries = items.filter(item => item !== undefined)
   return (
     <Folding when={isLong(entries.length)} unfold={unfold}>
-      <ul ref={ref} className={`stitch-grid ${columns(entries.length)}`}>
+      <ul className={`stitch-grid ${columns(entries.length)}`}>
         {entries.map(({ icon, title, description }) => (
           <li key={title}>
             {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}

@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import type { Team } from '#api/contract.ts'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 import { Folding } from '#web/ui/folding.tsx'
@@ -7,10 +6,10 @@ import { teamIcon } from '#web/ui/list-icons.ts'
 import { rowsOf } from '#web/ui/rows-of.ts'
 
 /** The company's teams. */
-export function TeamGrid({ teams, ref }: { teams: readonly Team[]; ref: Ref<HTMLUListElement> }) {
+export function TeamGrid({ teams }: { teams: readonly Team[] }) {
   return (
     <Folding unfold={texts.unfoldTeams}>
-      <ul ref={ref} className={`stitch-grid pairs ${rowsOf(teams.length)}`}>
+      <ul className={`stitch-grid pairs ${rowsOf(teams.length)}`}>
         {teams.map(({ id, title, description, iconIdentifier }) => (
           <li key={id}>
             <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />

@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
-import { createRef } from 'react'
 import { expect, it } from 'vitest'
 import { Products } from './products.tsx'
 
@@ -8,7 +7,6 @@ const brand = { id: 1, name: 'Khata', summary: 'Tills.', status: 'On sale', art:
 const show = (brands: Parameters<typeof Products>[0]['brands'], loading: boolean) =>
   render(
     <Products
-      ref={createRef()}
       brands={brands}
       none="None today."
       instead="brands"

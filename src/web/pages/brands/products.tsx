@@ -1,4 +1,3 @@
-import type { Ref } from 'react'
 import type { ListValue } from '#api/contract.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
@@ -34,14 +33,13 @@ interface Props {
   labels: PageProps<'brands'>['words']['labels']
   /** The list is empty because it has not loaded yet. */
   loading: boolean
-  ref: Ref<HTMLUListElement>
 }
 
 /** The products, each with its picture. */
-export function Products({ brands, none, instead, labels, loading, ref }: Props) {
+export function Products({ brands, none, instead, labels, loading }: Props) {
   if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
   return (
-    <ul ref={ref} className="rows gap-6">
+    <ul className="rows gap-6">
       {brands.length === 0 && <Skeleton />}
       {brands.map(({ id, name, summary, status, link, art, photo, audience, price }) => (
         <li key={id} className="card choice">

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { artName } from '#site/art/name.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
@@ -18,8 +17,7 @@ const counted = (count: number, { one, few, many }: Words['open']) =>
 
 /** The number of open jobs and the first three; other words if there are none. */
 export function CareersTeaser({ words }: { words: Words }) {
-  const list = useRef<HTMLUListElement>(null)
-  const jobs = useList('jobs', list, retrying)
+  const jobs = useList('jobs', retrying)
   return (
     <Section id="careers" className="band bg-cloth">
       <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
@@ -28,7 +26,7 @@ export function CareersTeaser({ words }: { words: Words }) {
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
           {/* Rendered even if empty, because the entries may load later. */}
-          <ul ref={list} className="mt-5 grid gap-3 sm:gap-4 empty:mt-0">
+          <ul className="mt-5 grid gap-3 sm:gap-4 empty:mt-0">
             {jobs.slice(0, shown).map(job => (
               <li key={job.id} className="figure">
                 <Link to={jobPath(job)} className="font-700 hover:underline">

@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { PageProps } from '#site/pages/words.ts'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
@@ -8,10 +7,9 @@ import { contactIcon } from '#web/ui/list-icons.ts'
 
 /** The contact methods; other words if there are none. */
 export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {
-  const list = useRef<HTMLUListElement>(null)
-  const methods = useList('contact-methods', list, retrying)
+  const methods = useList('contact-methods', retrying)
   const ways = (
-    <ul ref={list} className="mt-6 empty:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
+    <ul className="mt-6 empty:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
       {methods.map(({ id, title, linkText, linkHref, iconName }) => (
         <li key={id} className="flex min-w-0 gap-3">
           <Icon name={contactIcon(iconName)} class="mt-1" />
