@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { answerBadRequests, closeUnreadBodies } from './limits/bad-requests.ts'
+import { answerBadRequests, closeUnreadBodies, endPipelines } from './limits/bad-requests.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
 
 interface Dependencies {
@@ -9,7 +9,12 @@ interface Dependencies {
   readonly securityHeaders: SecurityHeaders
   /** Called for each request before the response. */
   readonly onRequest?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined
+  /** After how many milliseconds a connection ends on which nothing moves, such as a response that nobody reads. */
+  readonly idleTimeout?: number
 }
+
+/** Requests after which a connection ends, so that none lasts for ever. */
+const requestsPerConnection = 1000
 
 /** How often `drain` checks whether all connections are closed, in milliseconds. */
 const pollInterval = 20
@@ -18,7 +23,7 @@ const connectionsOf = (server: Server) =>
   new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)))
 
 /** Creates the HTTP server, and `drain`, which closes connections without cutting off a client. */
-export function createHttpServer({ fetch, securityHeaders, onRequest }: Dependencies) {
+export function createHttpServer({ fetch, securityHeaders, onRequest, idleTimeout = 120_000 }: Dependencies) {
   let ending = false
   const headers = { ...securityHeaders(false), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   const broken = JSON.stringify({ error: 'The request is broken.' })
@@ -46,8 +51,11 @@ export function createHttpServer({ fetch, securityHeaders, onRequest }: Dependen
       outgoing.writeHead(400, { ...headers, Connection: 'close' }).end(broken)
     },
   )
+  server.setTimeout(idleTimeout)
+  server.maxRequestsPerSocket = requestsPerConnection
   answerBadRequests(server, headers)
   closeUnreadBodies(server)
+  endPipelines(server)
   return {
     server,
     /** Allows each connection one more request, then closes it. Takes at most `atMost` milliseconds. */

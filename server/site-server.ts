@@ -104,11 +104,10 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       const timedOut = sleep(shutdownTimeout, undefined, { ref: false })
       clearInterval(sweepTimer)
       const closed = new Promise(resolve => server.once('close', resolve))
-      // New connections to an inherited socket queue there for the next process. The HTTP server's own `close` would also end
-      // connections whose first request has not arrived yet.
-      if (socket !== undefined) NetServer.prototype.close.call(server)
+      // New connections to an inherited socket queue there for the next process; others are refused, which clients retry. The
+      // HTTP server's own `close` would also end connections whose first request has not arrived yet.
+      NetServer.prototype.close.call(server)
       await drain(config.lastRequests)
-      if (socket === undefined) server.close()
       // Closes keep-alive connections as soon as their last response is sent.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, with the same Message-ID.

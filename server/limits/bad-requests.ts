@@ -19,6 +19,20 @@ export function closeUnreadBodies(server: Server) {
   })
 }
 
+/** Maximum number of requests on a connection that wait for their response; browsers and proxies send one at a time. */
+const longestPipeline = 10
+
+/** Ends connections that send many requests and read no response: every response would be held in memory. */
+export function endPipelines(server: Server) {
+  const waiting = new WeakMap<Socket, number>()
+  server.prependListener('request', ({ socket }, response) => {
+    const count = (waiting.get(socket) ?? 0) + 1
+    waiting.set(socket, count)
+    if (count > longestPipeline) return void socket.destroy()
+    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
+  })
+}
+
 /** Responds to requests that Node cannot parse, with `headers` and a JSON error, and closes the connection. */
 export function answerBadRequests(server: Server, headers: Readonly<Record<string, string>>) {
   const head = Object.entries({ ...headers, Connection: 'close' })

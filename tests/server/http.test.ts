@@ -1,12 +1,23 @@
+import { once } from 'node:events'
+import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
+import { createHttpServer } from '#server/http-server.ts'
 import { raw, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
-afterEach(() => server.stop())
+let stop: (() => Promise<void>) | undefined
+async function start(...overrides: Parameters<typeof startTestServer>) {
+  server = await startTestServer(...overrides)
+  ;({ stop } = server)
+}
+afterEach(async () => {
+  await stop?.()
+  stop = undefined
+})
 
 it('every refusal of what is no request has the headers of every answer', async () => {
-  server = await startTestServer()
+  await start()
   const policy = (await fetch(server.origin)).headers.get('content-security-policy')
   const end = 'Connection: close\r\n\r\n'
   for (const [request, status] of [
@@ -24,12 +35,12 @@ it('every refusal of what is no request has the headers of every answer', async 
 })
 
 it('a request of HTTP/1.0 needs no Host', async () => {
-  server = await startTestServer()
+  await start()
   expect(await raw(server.origin, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"database":"ok"/)
 })
 
 it('a server that ends lets the last answer close each connection, and resets none', async () => {
-  server = await startTestServer({ lastRequests: 30_000 })
+  await start({ lastRequests: 30_000 })
   const { hostname, port } = new URL(server.origin)
   /** Sends the next request after each response, until the server closes the connection. */
   const visit = () => {
@@ -64,4 +75,59 @@ it('a server that ends lets the last answer close each connection, and resets no
   const closed = server.close()
   expect(await Promise.all(visits.map(({ ended }) => ended))).toEqual(visits.map(() => ['', true]))
   await closed
+})
+
+it('a server that ends takes no new connection, and answers those that are open', async () => {
+  await start({ lastRequests: 30_000 })
+  const { hostname, port } = new URL(server.origin)
+  const open = connect(Number(port), hostname)
+  const answerTo = async (path: string) => {
+    open.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`)
+    return String(await once(open, 'data'))
+  }
+  expect(await answerTo('/livez')).toContain('200 OK')
+  const closed = server.close()
+  await expect(fetch(`${server.origin}/livez`)).rejects.toThrow()
+  expect(await answerTo('/livez')).toMatch(/200 OK[\s\S]*connection: close/i)
+  await closed
+})
+
+it('a connection ends after a thousand requests', async () => {
+  await start()
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const connectionOf = async () => {
+    const [answer] = await once(get(`${server.origin}/livez`, { agent }), 'response')
+    answer.resume()
+    await once(answer, 'end')
+    return answer.headers.connection
+  }
+  for (let at = 1; at < 1000; at += 1) await connectionOf()
+  expect(await connectionOf()).toBe('close')
+  agent.destroy()
+})
+
+it('a connection with many requests and no reader ends', async () => {
+  await start()
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect(Number(port), hostname).on('error', () => undefined)
+  socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(250))
+  await once(socket, 'close')
+})
+
+it('a response that nobody reads ends', async () => {
+  const body = new Uint8Array(50_000_000)
+  const { server: own } = createHttpServer({
+    fetch: () => new Response(body),
+    securityHeaders: () => ({}),
+    idleTimeout: 200,
+  })
+  await once(own.listen(0, '127.0.0.1'), 'listening')
+  const address = own.address()
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  socket.on('error', () => undefined).pause()
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [held] = await once(own, 'connection')
+  await once(held, 'close')
+  socket.destroy()
+  own.close()
 })
