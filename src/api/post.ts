@@ -23,6 +23,8 @@ export function post(submission: Submission, { url, key, timeout, signal, onProg
     const request = new XMLHttpRequest()
     request.open('POST', url)
     request.withCredentials = true
+    // Firefox otherwise parses an answer without a type as XML, and reports that an empty one has no root element.
+    request.responseType = 'text'
     request.timeout = timeout
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.upload.onprogress = ({ loaded, total }) => total > 0 && onProgress(loaded / total)

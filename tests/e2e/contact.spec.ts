@@ -165,6 +165,8 @@ test('what was typed survives a reload and a navigation, until it is sent', asyn
 })
 
 test('the same message sent again within a minute has the same key, also after a reload', async ({ page }) => {
+  const now = Date.now()
+  await page.clock.setFixedTime(now)
   await visit(page, '/contact')
   const send = async (message?: string) => {
     const request = page.waitForRequest('**/api/contact')
@@ -178,7 +180,10 @@ test('the same message sent again within a minute has the same key, also after a
   await page.reload()
   await hydrated(page)
   expect(await send()).toBe(key)
+  expect(await arrived(page, 'twice@contact.example')).toHaveLength(1)
   expect(await send('It takes all Thursday.')).not.toBe(key)
+  await page.clock.setFixedTime(now + 61_000)
+  expect(await send()).not.toBe(key)
 })
 
 test('the map is loaded only when it is asked for', async ({ page }) => {

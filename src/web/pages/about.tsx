@@ -22,6 +22,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { Counter } from './about/counter.tsx'
 
 const pressPath = pathIfThere('/press')
@@ -104,11 +105,11 @@ export default function About({ words: content }: PageProps<'about'>) {
             {recognition.badges.map(({ name, rating, imageUrl, url }) => (
               <li key={name} className="relative flex items-center gap-4 lg:block">
                 <ImageOr src={imageUrl} instead={<Logo name={name} />} width={88} height={88} loading="lazy" />
-                <div className="lg:mt-3">
+                <div className="min-w-0 break-words lg:mt-3">
                   <OutsideLink href={url} class="font-700 stretched hover:underline">
                     {name}
                   </OutsideLink>
-                  <p className="small text-soft">{rating}</p>
+                  <p className="small text-soft">{unbroken(rating)}</p>
                 </div>
               </li>
             ))}
@@ -136,7 +137,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                       name
                     )}
                   </h3>
-                  <p className="small text-soft">{position}</p>
+                  <p className="small text-soft">{unbroken(position)}</p>
                 </div>
                 {bio && <p className="small col-span-2 sm:col-span-1 sm:-mt-1">{bio}</p>}
               </li>

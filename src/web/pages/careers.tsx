@@ -57,7 +57,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                   <span className="lg:hidden">, </span>
                 </span>{' '}
                 <span>
-                  {[locationType, employmentType].filter(Boolean).join(', ')}{' '}
+                  {unbroken([locationType, employmentType].filter(Boolean).join(', '))}{' '}
                   {closes && (
                     <span className="block">
                       {positions.closes}{' '}

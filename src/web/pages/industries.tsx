@@ -51,7 +51,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
                 <CheckList items={focusPoints} single />
                 <p className="mt-8">
                   <ButtonLink to={link} look="secondary">
-                    {buttonText}
+                    {unbroken(buttonText)}
                   </ButtonLink>
                 </p>
               </div>

@@ -88,7 +88,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         <p className="h3">{contact.person}</p>
         <p className="mt-2 text-[1.125rem] text-soft">{contact.text}</p>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-          <a className="link whitespace-nowrap" href={company.phoneHref}>
+          <a className="link inline-block" href={company.phoneHref}>
             {company.phone}
           </a>{' '}
           <MailLink to="press" />

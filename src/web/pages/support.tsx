@@ -11,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { MailLink } from '#web/ui/mail-link.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 import { TabList, TabPanel } from '#web/ui/tabs.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 const tabIds = ['contact', 'faqs', 'resources'] as const
 
@@ -41,7 +42,7 @@ function ContactPanel({ words: content }: Words) {
         <p className="small mt-4">
           {company.supportOffice.street}, {company.supportOffice.city}, {company.country}
         </p>
-        <p className="small mt-4 text-soft">{content.card.hours}</p>
+        <p className="small mt-4 text-soft">{unbroken(content.card.hours)}</p>
       </aside>
     </div>
   )

@@ -7,6 +7,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 const PostPicture = ({ post, lazy = true }: { post: Post; lazy?: boolean }) => (
   <Photo photo={post.photo} lazy={lazy} instead={<Art name={post.slug} lazy={lazy} />} />
@@ -21,7 +22,7 @@ function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
           {post.title}
         </Link>
       </h3>
-      <p className={`mt-2 text-soft ${large ? '' : 'small'}`}>{post.excerpt}</p>
+      <p className={`mt-2 text-soft ${large ? '' : 'small'}`}>{unbroken(post.excerpt)}</p>
       <p className={`small pt-4 text-soft ${large ? '' : 'mt-auto'}`}>
         <LongDate date={post.date} />, {fill(texts.readTime, { minutes: post.readTime })}
       </p>

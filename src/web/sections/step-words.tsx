@@ -15,7 +15,7 @@ export function StepWords({ number, when, title, description }: Props) {
         {number}
       </span>
       <div>
-        {when && <p className="eyebrow">{when}</p>}
+        {when && <p className="eyebrow">{unbroken(when)}</p>}
         <h3 className="h3">{title}</h3>
         <p className="more mt-1.5 text-soft">{unbroken(description)}</p>
       </div>

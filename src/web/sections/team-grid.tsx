@@ -4,6 +4,7 @@ import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { teamIcon } from '#web/ui/list-icons.ts'
 import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** The company's teams. */
 export function TeamGrid({ teams }: { teams: readonly Team[] }) {
@@ -14,7 +15,7 @@ export function TeamGrid({ teams }: { teams: readonly Team[] }) {
           <li key={id}>
             <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-1.5rem text-madder" />
             <h3 className="h3">{title}</h3>
-            <p className="more small mt-2 text-soft">{description}</p>
+            <p className="more small mt-2 text-soft">{unbroken(description)}</p>
           </li>
         ))}
       </ul>

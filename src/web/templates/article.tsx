@@ -18,7 +18,7 @@ const Byline = ({ name, position, imageUrl, bio, photo }: Author) => (
     <Portrait name={name} imageUrl={imageUrl} photo={photo} />
     <div>
       <p className="h3">{name}</p>
-      <p className="small text-soft">{position}</p>
+      <p className="small text-soft">{unbroken(position)}</p>
       {bio && <p className="small mt-2">{bio}</p>}
     </div>
   </section>

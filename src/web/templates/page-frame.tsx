@@ -62,7 +62,7 @@ export function PageFrame({ path, words, contact, callButton = contact, link, ab
         {phone && (
           <p className="basis-full">
             <span lang={phone.lang}>{phone.text}</span>{' '}
-            <a className="link whitespace-nowrap" href={company.phoneHref}>
+            <a className="link inline-block" href={company.phoneHref}>
               {company.phone}
             </a>
           </p>

@@ -23,7 +23,7 @@ export function DataTable({ table: { caption, columns, total, rows }, plain = fa
         <tr>
           {columns.map((column, at) => (
             <th key={column} scope="col" className={amounts[at]}>
-              {column}
+              {unbroken(column)}
             </th>
           ))}
         </tr>
@@ -32,7 +32,7 @@ export function DataTable({ table: { caption, columns, total, rows }, plain = fa
         {rows.map(([name, ...cells]) => (
           <tr key={name} className={name === total ? 'total' : undefined}>
             <th scope="row" className={onOneLine(name)}>
-              {name}
+              {unbroken(name)}
             </th>
             {cells.map((cell, at) => (
               <td

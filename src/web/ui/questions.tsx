@@ -18,7 +18,7 @@ export function Questions({ items, plain = false }: { items: readonly Entry[]; p
       {items.map(({ question, answer }, index) => (
         <details key={question} id={plain ? undefined : slugOf(question)} className="question" open={index === 0}>
           <summary>
-            <Name className="h3">{question}</Name>
+            <Name className="h3">{unbroken(question)}</Name>
             <Icon name="chevron-down" class="menu-chevron" />
           </summary>
           <p className="max-w-65ch pb-5 text-soft">{unbroken(answer)}</p>

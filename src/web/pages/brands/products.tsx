@@ -2,6 +2,7 @@ import type { ListValue } from '#api/contract.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** A placeholder while the products load: one card without text (docs/specification.md#brands). */
 function Skeleton() {
@@ -55,7 +56,7 @@ export function Products({ brands, none, instead, labels, loading }: Props) {
                 name
               )}
             </h3>
-            <p className="mt-2 text-soft">{summary}</p>
+            <p className="mt-2 text-soft">{unbroken(summary)}</p>
             {(audience || price) && (
               <dl className="small mt-4 grid gap-2">
                 {audience && <Term name={labels.audience} value={audience} />}

@@ -7,12 +7,13 @@ import { slugOf } from '#site/slug.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** The terms of a job. Renders nothing if it has none. */
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
   const { employmentType, salary, locationType, posted, closes } = job
   const facts: (readonly [string, ReactNode])[] = []
-  if (employmentType) facts.push([labels.employment, employmentType])
+  if (employmentType) facts.push([labels.employment, unbroken(employmentType)])
   if (salary) facts.push([labels.salary, salaryLine(salary)])
   if (locationType !== 'Remote') facts.push([labels.office, company.addressLine])
   if (closes) facts.push([labels.closes, <LongDate key="closes" date={closes} />])
@@ -50,7 +51,7 @@ export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] 
       <ol className={`${rowsOf(steps.length, 4)} gap-x-8 gap-y-5`}>
         {steps.map(({ when, title: step }) => (
           <li key={step} className="figure">
-            <p className="eyebrow">{when}</p>
+            <p className="eyebrow">{unbroken(when)}</p>
             <p className="small">{step}</p>
           </li>
         ))}

@@ -5,6 +5,7 @@ import type { StudyCard } from '#site/pages/case-study.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { MonthSpan } from './month-span.tsx'
 
 /** Links to case studies, each with its industry, client, result and duration. */
@@ -22,7 +23,7 @@ export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
               </Link>
             </h3>
             <p className="small mt-2 text-soft">
-              {client.name}, {client.about}
+              {client.name}, {unbroken(client.about)}
             </p>
             <div className="mt-auto pt-5">
               <div className="figure">

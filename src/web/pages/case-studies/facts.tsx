@@ -45,7 +45,7 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
     <Folding unfold={texts.allFacts}>
       <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         <Fact label={texts.client}>
-          <span className="text-ink font-700">{client.name}</span>, {client.about}
+          <span className="text-ink font-700">{client.name}</span>, {unbroken(client.about)}
         </Fact>
         <Fact label={texts.fields}>
           <p>
@@ -56,10 +56,10 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
           </p>
         </Fact>
         <Fact label={fill(texts.team, { people: headcount(team) })}>
-          {team.map(({ people, role }) => `${people} ${role}`).join('; ')}
+          {unbroken(team.map(({ people, role }) => `${people} ${role}`).join('; '))}
         </Fact>
         <Fact label={texts.price}>
-          <span className="text-ink font-700">{bandOf(price)}</span>: {price.basis}
+          <span className="text-ink font-700">{bandOf(price)}</span>: {unbroken(price.basis)}
         </Fact>
         <Fact label={texts.planned} more>
           <Days {...planned} />
@@ -69,10 +69,10 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
           <span className="whitespace-nowrap text-ink font-700">{punctuality(planned, actual)}</span>
         </Fact>
         <Fact label={texts.stack} more>
-          {stack.join(', ')}
+          {unbroken(stack.join(', '))}
         </Fact>
         <Fact label={texts.owner} more>
-          {owner}
+          {unbroken(owner)}
         </Fact>
       </dl>
     </Folding>

@@ -6,6 +6,7 @@ import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Measure, Reading } from '#site/pages/measure.ts'
 import { withCommas } from '#site/with-commas.ts'
 import { Chart } from '#web/ui/chart.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 import { MonthSpan } from './month-span.tsx'
 
 /** The columns of the two readings of a measure, so narrow that nothing scrolls at 320 px. */
@@ -27,7 +28,7 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
             <span className="text-soft">{measure.label}</span>
           </h3>
           <Chart name={measureChart(study, at)} alt={texts.bars} height={storyHeight} class="my-6" />
-          <p className="small text-soft">{measure.method}</p>
+          <p className="small text-soft">{unbroken(measure.method)}</p>
           <details className="article small mt-3">
             <summary className="link inline-block">{texts.readings}</summary>
             <table className="mt-2 w-full">
