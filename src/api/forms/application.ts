@@ -27,7 +27,7 @@ const applicationSchema = fieldsOf({
   phone: optional(texts.enterPhone),
   linkedinProfile: webAddress(texts.enterLinkedin),
   portfolioUrl: webAddress(texts.enterPortfolio),
-  coverLetter: optionalText('Enter a cover letter'),
+  coverLetter: optionalText(texts.enterCoverLetter),
 })
 
 /** Adds the job's title as the first line of the cover letter, because the form has no field for it. */

@@ -210,6 +210,7 @@ export const textsSchema = v.strictObject({
       'enterPhone',
       'enterLinkedin',
       'enterPortfolio',
+      'enterCoverLetter',
       'failed',
       'missing',
       'missingTitle',
