@@ -51,7 +51,15 @@ if run "$new" && answers; then
   echo "release: $id is running"
 else
   echo "release: $id does not respond at $health" >&2
-  [ -z "$old" ] || { run "$old" && echo "release: ${old#releases/} runs again" >&2; }
+  [ -n "$old" ] || exit 1
+  if run "$old" && answers; then
+    echo "release: ${old#releases/} runs again" >&2
+    health=${health%/*}/readyz
+    WAIT=5
+    answers || echo "release: it takes no forms. If $id has migrated the database, stop the server and restore the newest var/post.db.before-v* with \"npm run inbox -- restore\"" >&2
+  else
+    echo "release: ${old#releases/} does not respond at $health either" >&2
+  fi
   exit 1
 fi
 

@@ -12,17 +12,21 @@ export interface Database {
   close(): Promise<void>
 }
 
+interface Listeners {
+  readonly log: Logger
+  readonly onOpen: (store: Store) => void
+  readonly onLost: () => Promise<void>
+}
+
 /** How long startup waits for a database that does not respond, and the delay between two attempts, in milliseconds. */
 const [startTimeout, retryDelay] = [15_000, 2000]
 
 /**
- * Opens the database and calls `onOpen` once. Resolves and keeps retrying while it is unavailable: pages do not need it.
- * Rejects when the configuration has to change.
+ * Opens the database and calls `onOpen`. Resolves and keeps retrying while it is unavailable: pages do not need it. Rejects
+ * when the configuration has to change. When the file of the database was removed or replaced, it calls `onLost` and opens
+ * the database again.
  */
-export async function openDatabase(
-  { databaseUrl }: Config,
-  { log, onOpen }: { readonly log: Logger; readonly onOpen: (store: Store) => void },
-): Promise<Database> {
+export async function openDatabase({ databaseUrl }: Config, { log, onOpen, onLost }: Listeners): Promise<Database> {
   let store: Store | undefined
   let unavailable = new DatabaseUnavailable('The database has not responded yet', undefined)
   let retryTimer: NodeJS.Timeout | undefined
@@ -36,6 +40,7 @@ export async function openDatabase(
       const found = await openStore({ url: databaseUrl })
       if (closed) return await found.close()
       if (retryTimer) log.info('connected to the database')
+      retryTimer = undefined
       store = found
       onOpen(found)
     } catch (error) {
@@ -52,6 +57,20 @@ export async function openDatabase(
     return undefined
   }
 
+  /** The open database, unless its file has been replaced. */
+  function current(): Store | undefined {
+    if (!store?.isReplaced()) return store
+    const lost = store
+    store = undefined
+    unavailable = new DatabaseUnavailable('The file of the database was replaced', undefined)
+    log.error('the file of the database was removed or replaced; opening it again')
+    attempt = onLost()
+      .then(() => lost.close())
+      .catch((error: unknown) => log.error({ code: codeOf(error) }, 'the old database could not be closed'))
+      .then(open)
+    return undefined
+  }
+
   const first = open()
   attempt = first
   const error = await Promise.race([first, sleep(startTimeout, undefined, { ref: false })])
@@ -59,10 +78,11 @@ export async function openDatabase(
   started = true
   return {
     store() {
-      if (!store) throw unavailable
-      return store
+      const open = current()
+      if (!open) throw unavailable
+      return open
     },
-    condition: async () => (store ? store.condition() : unavailable.condition),
+    condition: async () => current()?.condition() ?? unavailable.condition,
     async close() {
       closed = true
       clearTimeout(retryTimer)

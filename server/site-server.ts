@@ -85,6 +85,10 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       mailer = openMailer(config, store, log)
       sweepTimer = startSweep(store, log)
     },
+    onLost: async () => {
+      clearInterval(sweepTimer)
+      await mailer?.stop()
+    },
   })
   const metrics = config.metrics && (await import('./metrics.ts')).createMetrics(() => database.store().mailQueue)
   const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored: () => mailer?.wake() })

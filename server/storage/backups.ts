@@ -1,6 +1,6 @@
-import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs'
-import { sql } from 'kysely'
+import { existsSync, rmSync } from 'node:fs'
 import type { Connected } from './connect.ts'
+import { copyFile } from './copy-file.ts'
 import { retryOnConflict } from './retry.ts'
 
 /** A copy of the database. */
@@ -20,7 +20,6 @@ export function createBackups({ db, engine }: Connected) {
     async make({ path, madeAt, expiresAt }: Backup) {
       if (engine !== 'file')
         throw new Error('This database is not a file: back it up with its own tools, such as pg_dump for PostgreSQL.')
-      const part = `${path}.part`
       const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
       // Recorded before the copy, so that a restored database knows its backups.
       await retryOnConflict(() =>
@@ -31,13 +30,8 @@ export function createBackups({ db, engine }: Connected) {
           .execute(),
       )
       try {
-        rmSync(part, { force: true })
-        // SQLite would create a world-readable file, but keeps the mode of an existing empty one.
-        closeSync(openSync(part, 'wx', 0o600))
-        await sql`vacuum into ${part}`.execute(db)
-        renameSync(part, path)
+        await copyFile(db, path)
       } catch (error) {
-        rmSync(part, { force: true })
         await drop(path)
         throw error
       }

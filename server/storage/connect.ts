@@ -7,6 +7,8 @@ import type { Tables } from './tables.ts'
 export interface Connected {
   readonly db: Kysely<Tables>
   readonly engine: 'file' | 'postgres'
+  /** The path of a file. */
+  readonly path?: string
 }
 
 interface Options {
@@ -23,7 +25,7 @@ async function connectFile(url: string, busyTimeout: number): Promise<Connected>
     closeSync(openSync(path, 'a', 0o600))
   }
   const { fileDialect } = await import('./file-dialect.ts')
-  return { db: new Kysely<Tables>({ dialect: fileDialect(path, busyTimeout) }), engine: 'file' }
+  return { db: new Kysely<Tables>({ dialect: fileDialect(path, busyTimeout) }), engine: 'file', path }
 }
 
 /** Socket timeout, in milliseconds; longer than the statement timeout. */

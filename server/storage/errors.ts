@@ -9,6 +9,16 @@ export class ConflictError extends Error {
   readonly code = '40001'
 }
 
+/** The database file was removed or replaced while it was open. */
+export class ReplacedError extends Error {
+  readonly code = 'DATABASE_REPLACED'
+}
+
+/** A newer server has migrated the database. */
+export class NewerError extends Error {
+  readonly code = 'DATABASE_NEWER'
+}
+
 /** The content that is to be stored is not what was received. */
 export class ContentError extends Error {
   readonly code = 'CONTENT_DIFFERS'
@@ -25,7 +35,7 @@ const isOfDriver = (error: unknown) =>
 export const isTemporary = (error: unknown) =>
   isConflict(error) ||
   isOfDriver(error) ||
-  /^(SQLITE_(FULL|IOERR|READONLY|CANTOPEN)|E(CONN|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN|PIPE|NOSPC|DQUOT|ROFS)|08|53|57)/.test(
+  /^(DATABASE_|SQLITE_(FULL|IOERR|READONLY|CANTOPEN)|E(CONN|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN|PIPE|NOSPC|DQUOT|ROFS)|08|53|57)/.test(
     codeOf(error),
   )
 

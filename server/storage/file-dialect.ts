@@ -1,3 +1,4 @@
+import { closeSync, openSync } from 'node:fs'
 import {
   CompiledQuery,
   type DatabaseConnection,
@@ -81,6 +82,8 @@ class FileDriver extends SqliteDriver {
 /** Creates Kysely's SQLite dialect for a libSQL file; `busyTimeout` in milliseconds. */
 export function fileDialect(path: string, busyTimeout: number): Dialect {
   const file = new FileDatabase(() => {
+    // Fails on a read-only disk. SQLite would open the file, and keep it read-only when the disk is writable again.
+    closeSync(openSync(path, 'r+'))
     const database = new Database(path, { timeout: busyTimeout })
     // WAL: readers and the writer do not block each other, and a commit is one synced append.
     // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.

@@ -3,7 +3,8 @@ import { createBackups } from './backups.ts'
 import { createClock } from './clock.ts'
 import { type Connected, connect } from './connect.ts'
 import { checkpoint, createDeletion } from './deletion.ts'
-import { codeOf, isGeneral, isTemporary } from './errors.ts'
+import { codeOf, isGeneral, isTemporary, ReplacedError } from './errors.ts'
+import { createFileGuard } from './file-guard.ts'
 import { createForgotten } from './forgotten.ts'
 import { groupCommit } from './group-commit.ts'
 import { createHandling } from './handling.ts'
@@ -70,10 +71,12 @@ async function connectAndMigrate(options: Omit<Options, 'now'>): Promise<Connect
  */
 export async function openStore({ now = Date.now, ...options }: Options) {
   const connected = await connectAndMigrate(options)
-  const { db } = connected
+  const { db, path } = connected
+  const guard = path === undefined ? undefined : createFileGuard(path)
   const health = createHealth(db)
   async function write(submissions: readonly NewSubmission[]) {
     try {
+      if (guard?.isReplaced()) throw new ReplacedError('the database file was removed or replaced')
       const accepted = await accept(db, submissions, now())
       health.recordCommit()
       return accepted
@@ -101,12 +104,16 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     deletion: createDeletion(connected),
     forgotten: createForgotten(db),
     backups: createBackups(connected),
+    /** Whether the file of the database was removed or replaced: it has to be opened again. */
+    isReplaced: () => guard?.isReplaced() ?? false,
     /** Waits for pending commits and closes the database. */
     async close() {
       await writer.idle()
       // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
       await checkpoint(connected).catch(() => undefined)
+      const replaced = guard?.isReplaced()
       await db.destroy()
+      if (replaced) guard?.removeOldLog()
     },
   }
 }

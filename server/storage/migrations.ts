@@ -1,6 +1,10 @@
-import { sql } from 'kysely'
+import { resolve } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import type { Connected } from './connect.ts'
+import { copyFile } from './copy-file.ts'
+import { NewerError } from './errors.ts'
 import { inTransaction } from './retry.ts'
+import type { Tables } from './tables.ts'
 
 /** All migrations in order, as SQL that SQLite and PostgreSQL share. Never change a released one: append another. */
 const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => [
@@ -82,12 +86,31 @@ const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => 
 /** Id of the advisory lock; any number that nothing else uses. */
 const migrating = 7_264_001
 
+async function versionOf(db: Kysely<Tables>): Promise<number> {
+  const row = await db.selectFrom('schema_version').select('version').executeTakeFirst()
+  return row?.version ?? 0
+}
+
+/** Copies a file database before its migration, so that the previous server can run again. Returns the path. */
+async function copyBefore({ db, path }: Connected, version: number): Promise<string | undefined> {
+  if (path === undefined) return undefined
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'schema_version')) return undefined
+  const current = await versionOf(db)
+  if (current === 0 || current >= version) return undefined
+  const copy = `${path}.before-v${version}`
+  await copyFile(db, copy)
+  return copy
+}
+
 /**
  * Migrates a database to the current version; concurrent processes wait for each other. Throws when a newer version has
  * already migrated it.
  */
-export async function migrate({ db, engine }: Connected) {
+export async function migrate(connected: Connected) {
+  const { db, engine } = connected
   const all = migrations(engine === 'postgres' ? 'bytea' : 'blob')
+  const copy = await copyBefore(connected, all.length)
   await inTransaction(db, async transaction => {
     // SQLite locks the file. In PostgreSQL, concurrent `create table if not exists` can fail.
     if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrating)})`.execute(transaction)
@@ -102,17 +125,20 @@ export async function migrate({ db, engine }: Connected) {
       .values({ only: 1, version: 0 })
       .onConflict(conflict => conflict.column('only').doNothing())
       .execute()
-    const { version } = await transaction
-      .selectFrom('schema_version')
-      .select('version')
-      .where('only', '=', 1)
-      .executeTakeFirstOrThrow()
+    const version = await versionOf(transaction)
     if (version > all.length)
-      throw new Error(
+      throw new NewerError(
         `The database has version ${version} and this server knows ${all.length}: a newer server has used it. Run that one, or restore a backup from before.`,
       )
     if (version === all.length) return
     for (const statement of all.slice(version).flat()) await sql.raw(statement).execute(transaction)
     await transaction.updateTable('schema_version').set({ version: all.length }).execute()
+    // It still has persons who are deleted later, so it is known like a backup.
+    if (copy !== undefined)
+      await transaction
+        .insertInto('backups')
+        .values({ path: resolve(copy), made_at: Date.now(), expires_at: null })
+        .onConflict(conflict => conflict.column('path').doUpdateSet({ made_at: Date.now() }))
+        .execute()
   })
 }

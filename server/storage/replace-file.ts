@@ -24,9 +24,10 @@ export async function assertUnused(path: string) {
   }
 }
 
-const walOf = (path: string) => `${path}-wal`
+/** The write-ahead log of a database. */
+export const walOf = (path: string) => `${path}-wal`
 
-const removeLogs = (path: string) => {
+export const removeLogs = (path: string) => {
   for (const log of [walOf(path), `${path}-shm`]) rmSync(log, { force: true })
 }
 

@@ -1,9 +1,10 @@
+import { statSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connect } from '#server/storage/connect.ts'
-import { openStore } from '#server/storage/index.ts'
-import { type Database, freshDatabase } from './database.ts'
-import { contentOf } from './test-server.ts'
+import { openStore, pathOf } from '#server/storage/index.ts'
+import { type Database, freshDatabase, inFile } from './database.ts'
+import { contentOf, startTestServer } from './test-server.ts'
 
 /** The tables of the first version. It is released, so never change them. */
 const first = (bytes: string) => [
@@ -58,7 +59,15 @@ it('a database of the first version opens, and has all that was in it', async ()
     expect(all[0]).toMatchObject({ answeredAt: 1_780_000_000_000, note: '', takenBy: '' })
     await store.close()
   }
+  if (inFile) {
+    const copy = `${pathOf(database.url)}.before-v6`
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
+    const before = await connect({ url: `file:${copy}` })
+    expect(await before.db.selectFrom('schema_version').select('version').execute()).toEqual([{ version: 1 }])
+    await before.db.destroy()
+  }
   const store = await openStore({ url: database.url })
+  if (inFile) expect(await store.backups.list()).toHaveLength(1)
   const [application] = await store.inbox.find('1m83h22e0asee9p')
   expect([application?.file?.name, String(await contentOf(store, '1m83h22e0asee9p'))]).toEqual(['cv.pdf', '%PDF-1.7'])
   const fields = { name: 'Ben', email: 'ben@visitor.example', subject: 'New', message: 'm' }
@@ -73,4 +82,11 @@ it('a database of a newer version is left alone', async () => {
   await db.updateTable('schema_version').set({ version: 1000 }).execute()
   await db.destroy()
   await expect(openStore({ url: database.url })).rejects.toThrow('a newer server has used it')
+  const server = await startTestServer({ databaseUrl: database.url })
+  const body = JSON.stringify({ name: 'A', email: 'a@b.example', subject: 'S', message: 'M' })
+  const headers = { 'Content-Type': 'application/json' }
+  expect((await fetch(`${server.origin}/about`)).status).toBe(200)
+  expect((await fetch(`${server.origin}/api/contact`, { method: 'POST', headers, body })).status).toBe(503)
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
+  await server.stop()
 })
