@@ -10,15 +10,17 @@ export interface Answer {
 }
 
 /**
- * Classifies a response. `accepted`: any 2xx, except a web page or a redirect such as a captive portal, which are `foreign`.
- * `later`: temporarily unavailable. `busy`: rate limited. `refused`: any other status. RFC 9110 section 15.5.9, RFC 8470,
- * RFC 6585 section 4.
+ * Classifies a response. `accepted`: any 2xx, except a web page, which is a `page`: a success to a visitor who sees it, but a
+ * queue cannot tell it from a page of a network or a host. `foreign`: from another address, or a redirect, such as a captive
+ * portal. `busy`: rate limited. `refused`: 4xx with the API's reason. `later`: anything else, which may come from a proxy, or
+ * be temporary. RFC 9110 section 15.5.9, RFC 8470, RFC 6585 section 4.
  */
 export function meaningOf({ status, redirected, type, text }: Answer) {
   if (redirected || status < 200 || (status >= 300 && status < 400)) return 'foreign'
-  if (status < 300) return text !== '' && /^(text\/html|application\/xhtml\+xml)\b/i.test(type) ? 'foreign' : 'accepted'
+  if (status < 300) return text !== '' && /^(text\/html|application\/xhtml\+xml)\b/i.test(type) ? 'page' : 'accepted'
   if (status === 429) return 'busy'
-  return status === 408 || status === 425 || status >= 500 ? 'later' : 'refused'
+  const isFinal = status !== 408 && status !== 425 && status < 500
+  return isFinal && errorText(text) !== undefined ? 'refused' : 'later'
 }
 
 /** The `error` property of a JSON body; `undefined` for any other body. */

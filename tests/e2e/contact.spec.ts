@@ -90,9 +90,8 @@ for (const [scenario, text] of Object.entries(failures)) {
   })
 }
 
-/** Responses from an intermediary, such as the login page of a hotel network. */
+/** Responses from an intermediary, such as a hotel network that leads to its login page. */
 const foreign: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'a page': route => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in to this network</h1>' }),
   'a redirect to a page': route => route.fulfill({ status: 302, headers: { Location: '/about' } }),
   'a redirect to JSON': route => route.fulfill({ status: 303, headers: { Location: '/api/jobs' } }),
 }
@@ -112,6 +111,7 @@ for (const [what, answer] of Object.entries({
   '204': { status: 204 },
   'a 201 without a body': { status: 201, body: '' },
   'a 201 with plain text': { status: 201, contentType: 'text/plain', body: 'Thank you' },
+  'a page': { status: 200, contentType: 'text/html', body: '<h1>Thank you</h1>' },
   'JSON of any kind': { status: 200, contentType: 'application/vnd.api+json', body: 'null' },
 })) {
   test(`${what} is a success`, async ({ page }) => {

@@ -87,18 +87,18 @@ describe('sending the outbox', () => {
     ])
   })
 
-  it("keeps a refused entry with the server's message, or the form's, and continues", async () => {
+  it("keeps a refused entry with the server's message, tries again what a proxy refused, and continues", async () => {
     const answers = [refusal(400), refusal(404, '<p>proxy</p>'), accepted]
     const { outcome, kept } = await sending(
       [entry('a'), entry('b'), entry('c')],
       () => answers.shift()?.() ?? accepted(),
     )
-    expect(outcome).toBe('empty')
+    expect(outcome).toBe('waiting')
     expect([...kept.values()].map(({ key, refused }) => [key, refused])).toEqual([
       ['a', 'Enter your name.'],
-      ['b', 'Failed to send message.'],
+      ['b', undefined],
     ])
-    expect((await sending([...kept.values()], accepted)).requests).toEqual([])
+    expect((await sending([...kept.values()], accepted)).keys).toEqual(['b'])
   })
 
   it.each([408, 425, 500, 503])('keeps what is answered %i, and sends the others all the same', async status => {

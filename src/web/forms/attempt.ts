@@ -12,7 +12,7 @@ async function send(address: Address, { form, fields, file, signal, onProgress }
   try {
     const answer = await post({ path, fields, file }, { ...address, timeout, signal, onProgress })
     const meaning = meaningOf(answer)
-    if (meaning === 'accepted') return { state: 'success' }
+    if (meaning === 'accepted' || meaning === 'page') return { state: 'success' }
     if (meaning !== 'foreign')
       return { state: 'error', message: errorText(answer.text) ?? failure.refused, lost: false }
   } catch {
