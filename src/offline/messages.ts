@@ -41,6 +41,8 @@ type SavedSiteMessage =
   | { readonly type: 'save-all' }
   | { readonly type: 'pause-saving' }
   | { readonly type: 'clear-saved' }
+  /** Page to the active worker: a waiting one takes over. Saving ends: Safari activates no worker while the old one is busy. */
+  | { readonly type: 'give-way' }
   /** Page to worker: activate the waiting worker. */
   | { readonly type: 'take-over' }
   /** Worker to one page, which answers on the port with `performance.timeOrigin`. */

@@ -52,8 +52,15 @@ async function saveNewest(onProgress: () => void) {
   }
 }
 
+let ended = false
+
+/** Ends the run, and lets no other begin: another worker takes over. */
+export function endSaving() {
+  ended = true
+}
+
 /** Whether the run must end here. */
-const isStopped = () => (askedFor ? isPaused() : heldBack())
+const isStopped = async () => ended || (askedFor ? isPaused() : heldBack())
 
 async function run(list: OfflineList, onProgress: () => void) {
   const [saved, before, all] = await Promise.all([savedKeys(), readFaults(), wantsAll()])

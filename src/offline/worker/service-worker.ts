@@ -16,7 +16,7 @@ import { answerList, isList } from './lists.ts'
 import { refreshList } from './newest-list.ts'
 import { isForLater, pageShown } from './order.ts'
 import { answerPage } from './pages.ts'
-import { saveRest, savingEnded } from './saving.ts'
+import { endSaving, saveRest, savingEnded } from './saving.ts'
 
 declare const self: ServiceWorkerGlobalScope & { readonly __WB_MANIFEST: readonly { readonly url: string }[] }
 
@@ -87,6 +87,8 @@ async function serve(message: Message, source: ExtendableMessageEvent['source'])
       await forgetAll()
       await setPaused(true)
       return onProgress()
+    case 'give-way':
+      return endSaving()
     case 'take-over':
       return self.skipWaiting()
     default:

@@ -1,22 +1,24 @@
 import { atom, getDefaultStore } from 'jotai'
 import texts from '#content/texts/offline/update.json' with { type: 'json' }
 import { registration, serviceWorkers } from '#offline/allowed.ts'
+import type { Message } from '#offline/messages.ts'
 import { closeToast, toast } from '#web/toasts/toast.ts'
 import { isBusy, watchForms } from './busy.ts'
 
-/** Milliseconds after which the page is reloaded, whether or not the new worker is active: Safari may not activate it. */
+/** Milliseconds after which the page is reloaded, whether or not the new worker is active. */
 const patience = 4000
 
 /** Activates the waiting worker, then reloads the page, unless the visitor types meanwhile. */
 async function update() {
   if (isBusy()) return
   const reload = () => isBusy() || location.reload()
-  const waiting = (await registration())?.waiting
+  const { waiting, active } = (await registration()) ?? {}
   // Another tab may have done it already.
   if (!waiting) return location.reload()
   serviceWorkers()?.addEventListener('controllerchange', reload, { once: true })
   setTimeout(reload, patience)
-  waiting.postMessage({ type: 'take-over' })
+  active?.postMessage({ type: 'give-way' } satisfies Message)
+  waiting.postMessage({ type: 'take-over' } satisfies Message)
 }
 
 /** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */

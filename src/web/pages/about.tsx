@@ -90,11 +90,11 @@ export default function About({ words: content }: PageProps<'about'>) {
           <Figures
             items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
           />
-          <p className="small mt-8 max-w-46rem text-soft">{counted.note}</p>
+          <p className="small mt-8 max-w-46rem text-soft">{unbroken(counted.note)}</p>
           {counted.map && (
             <figure className="mt-12 max-w-60rem">
               <Chart name={counted.map.picture} alt={counted.map.alt} width={560} height={254} class="h-auto!" />
-              <figcaption className="small mt-4 max-w-46rem text-soft">{counted.map.countries}</figcaption>
+              <figcaption className="small mt-4 max-w-46rem text-soft">{unbroken(counted.map.countries)}</figcaption>
             </figure>
           )}
         </Band>
