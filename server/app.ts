@@ -40,7 +40,7 @@ interface Dependencies {
 
 /** Creates the server's routes; the first match responds. */
 export function createApp(config: Config, { site, securityHeaders, database, log, metrics, onStored }: Dependencies) {
-  const clientOf = createClientOf(config.trustedProxies)
+  const clientOf = createClientOf(config.trustedProxies, text => log.warn(text))
   const origins = createOrigins(config.allowedOrigins)
   const responses = createResponses({
     clientOf,

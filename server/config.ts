@@ -4,6 +4,7 @@ import type { Rates } from './limits/rate.ts'
 
 /** The server's configuration, read from environment variables; `.env.example` documents each one. */
 export interface Config {
+  /** Empty for all addresses, of IPv4 and IPv6. */
   readonly host: string
   readonly port: number
   /** Folder of the built site, and folder of the lists. */
@@ -85,7 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (metrics === 'wrong')
     problems.push('METRICS: set it to an address, such as 127.0.0.1:9464, or to a token of 16 characters or more')
   const config: Config = {
-    host: env.HOST || '0.0.0.0',
+    host: env.HOST ?? '',
     port: whole('PORT', 4173, 0, 65_535, 'a port number, such as 4173'),
     siteFolder: 'dist',
     dataFolder: env.DATA_DIR || 'data',

@@ -14,6 +14,9 @@ interface Dependencies {
   readonly mailQueue: (() => Pick<Store['mailQueue'], 'state'>) | undefined
 }
 
+/** How long the state of the queue is valid, in milliseconds: reading it takes longer, the more mails wait. */
+const validFor = 1000
+
 async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue']>>) {
   const now = Date.now()
   const { since, nextAt, failed } = await mailQueue.state(now)
@@ -27,6 +30,11 @@ async function mailsOf(mailQueue: ReturnType<NonNullable<Dependencies['mailQueue
  * sent, if a mail server is configured.
  */
 export function healthRoutes(app: App, responses: Responses, { condition, mailQueue }: Dependencies) {
+  let known: { readonly at: number; readonly mails: ReturnType<typeof mailsOf> } | undefined
+  const mailsNow = (queue: NonNullable<Dependencies['mailQueue']>) => {
+    if (!known || performance.now() - known.at >= validFor) known = { at: performance.now(), mails: mailsOf(queue()) }
+    return known.mails
+  }
   app.get('/livez', ({ env }) => responses.json(env, { process: 'ok' }))
   app.get('/readyz', async ({ env }) => {
     const database = await condition()
@@ -37,7 +45,7 @@ export function healthRoutes(app: App, responses: Responses, { condition, mailQu
     if (database !== 'ok') return responses.json(env, { database }, { status: 503 })
     if (!mailQueue) return responses.json(env, { database, notices: 'off' })
     try {
-      const mails = await mailsOf(mailQueue())
+      const mails = await mailsNow(mailQueue)
       // Only a stuck queue is a fault of this process. While the mail server is unavailable, forms are still stored here.
       return responses.json(env, { database, ...mails }, { status: mails.notices === 'stuck' ? 503 : 200 })
     } catch {

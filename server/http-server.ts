@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import { applicationLimit } from '#api/forms/application.ts'
 import { answerBadRequests, closeUnreadBodies, endPipelines } from './limits/bad-requests.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
 
@@ -21,6 +22,14 @@ const pollInterval = 20
 
 const connectionsOf = (server: Server) =>
   new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)))
+
+/** The status of a request that is read differently by other servers (RFC 9112 sections 3.2, 6.1); `undefined` for others. */
+function problemOf({ headers, headersDistinct, httpVersion }: IncomingMessage): number | undefined {
+  const hosts = headersDistinct.host?.length ?? 0
+  if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400
+  const coding = headers['transfer-encoding']
+  return coding === undefined || coding.toLowerCase() === 'chunked' ? undefined : 501
+}
 
 /** Creates the HTTP server, and `drain`, which closes connections without cutting off a client. */
 export function createHttpServer({ fetch, securityHeaders, onRequest, idleTimeout = 120_000 }: Dependencies) {
@@ -46,11 +55,17 @@ export function createHttpServer({ fetch, securityHeaders, onRequest, idleTimeou
     (incoming, outgoing) => {
       if (ending) outgoing.shouldKeepAlive = false
       onRequest?.(incoming, outgoing)
-      if (incoming.headers.host !== undefined || incoming.httpVersion === '1.0')
-        return void listener(incoming, outgoing)
-      outgoing.writeHead(400, { ...headers, Connection: 'close' }).end(broken)
+      const problem = problemOf(incoming)
+      if (!problem) return void listener(incoming, outgoing)
+      outgoing.writeHead(problem, { ...headers, Connection: 'close' }).end(broken)
     },
   )
+  // Without these listeners, Node answers without our headers, and asks for a body that is too large.
+  server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, headers).end(broken))
+  server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= applicationLimit) outgoing.writeContinue()
+    server.emit('request', incoming, outgoing)
+  })
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = requestsPerConnection
   answerBadRequests(server, headers)

@@ -1,9 +1,14 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Store } from './storage/index.ts'
+import type { Database } from './database.ts'
+import type { Outcome } from './forms/receive.ts'
+import type { QueueState } from './storage/index.ts'
 
-/** The measured part of the mail queue. Throws while the database is unavailable. */
-type Queue = () => Pick<Store['mailQueue'], 'state'>
+interface Measured {
+  /** The state of the mail queue; rejects while the database is unavailable. */
+  readonly state: (now: number) => Promise<QueueState>
+  readonly condition: Database['condition']
+}
 
 const paths: readonly (readonly [kind: string, path: RegExp])[] = [
   ['health', /^\/(livez|readyz|healthz|metrics)$/],
@@ -14,7 +19,7 @@ const paths: readonly (readonly [kind: string, path: RegExp])[] = [
 const kindOf = (path: string) => paths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
 
 /** Creates the server's Prometheus metrics. */
-export function createMetrics(queue: Queue) {
+export function createMetrics({ state, condition }: Measured) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
@@ -26,7 +31,7 @@ export function createMetrics(queue: Queue) {
   })
   const submissions = new Counter({
     name: 'site_submissions_total',
-    help: 'Forms by outcome: accepted, or the status of the refusal',
+    help: 'Forms by outcome: accepted, spam (the hidden field was filled in), or the status of the refusal',
     labelNames: ['form', 'outcome'],
     registers,
   })
@@ -36,23 +41,33 @@ export function createMetrics(queue: Queue) {
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
     registers,
   })
-  const failed = new Gauge({ name: 'site_mails_failed', help: 'Mails that were given up on', registers })
-  const oldest = new Gauge({ name: 'site_mails_oldest_seconds', help: 'Age of the oldest waiting mail', registers })
+  /** A gauge of the mail queue; unknown while the database is unavailable. */
+  const ofQueue = (name: string, help: string, measure: (state: QueueState, now: number) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const now = Date.now()
+        this.set(
+          await state(now).then(
+            found => measure(found, now),
+            () => Number.NaN,
+          ),
+        )
+      },
+    })
+  ofQueue('site_mails_waiting', 'Mails that are still to be sent', ({ waiting }) => waiting)
+  ofQueue('site_mails_failed', 'Mails that were given up on', ({ failed }) => failed)
+  ofQueue('site_mails_oldest_seconds', 'Age of the oldest waiting mail', ({ since }, now) =>
+    since === undefined ? 0 : (now - since) / 1000,
+  )
   new Gauge({
-    name: 'site_mails_waiting',
-    help: 'Mails that are still to be sent',
+    name: 'site_database_ok',
+    help: 'Whether submissions can be stored',
     registers,
     async collect() {
-      try {
-        const now = Date.now()
-        const state = await queue().state(now)
-        this.set(state.waiting)
-        failed.set(state.failed)
-        oldest.set(state.since === undefined ? 0 : (now - state.since) / 1000)
-      } catch {
-        // The database is unavailable: the state of the queue is unknown.
-        for (const gauge of [this, failed, oldest]) gauge.set(Number.NaN)
-      }
+      this.set((await condition()) === 'ok' ? 1 : 0)
     },
   })
   const text = () => registry.metrics()
@@ -63,8 +78,8 @@ export function createMetrics(queue: Queue) {
       const kind = kindOf(url.split('?')[0] ?? '')
       outgoing.once('finish', () => requests.inc({ kind, status: outgoing.statusCode }))
     },
-    submission: (form: string, refusal: { readonly status: number } | undefined) =>
-      submissions.inc({ form, outcome: refusal ? String(refusal.status) : 'accepted' }),
+    submission: (form: string, { refusal, isSpam }: Outcome) =>
+      submissions.inc({ form, outcome: refusal ? String(refusal.status) : isSpam ? 'spam' : 'accepted' }),
     /** Starts a timer; call the returned function after the commit. */
     commit: () => commits.startTimer(),
     text,

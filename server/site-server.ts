@@ -90,7 +90,12 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       await mailer?.stop()
     },
   })
-  const metrics = config.metrics && (await import('./metrics.ts')).createMetrics(() => database.store().mailQueue)
+  const metrics =
+    config.metrics &&
+    (await import('./metrics.ts')).createMetrics({
+      state: async now => database.store().mailQueue.state(now),
+      condition: database.condition,
+    })
   const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored: () => mailer?.wake() })
   const { server, drain } = createHttpServer({
     fetch: app.fetch,

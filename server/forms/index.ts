@@ -3,7 +3,6 @@ import { type EndpointName, endpoints } from '#api/endpoints.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
-import type { Refusal } from '#server/limits/refusal.ts'
 import type { App, Responses } from '#server/responses.ts'
 import { type IncomingForm, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
@@ -15,7 +14,7 @@ interface Dependencies {
   readonly admission: Pick<Admission, 'refusalOf'>
   readonly receive: (form: EndpointName, request: IncomingForm) => Promise<Outcome>
   /** Called with the result of each form. */
-  readonly onResult?: ((form: EndpointName, refusal: Refusal | undefined) => void) | undefined
+  readonly onResult?: ((form: EndpointName, outcome: Outcome) => void) | undefined
 }
 
 /** The pages that a form without scripts redirects to after success. */
@@ -32,8 +31,9 @@ export function formRoutes(app: App, { responses, clientOf, origins, admission, 
   }
 
   async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {
-    const { typed, refusal } = await admit(env, form)
-    onResult?.(form, refusal)
+    const outcome = await admit(env, form)
+    onResult?.(form, outcome)
+    const { typed, refusal } = outcome
     const htmlForm = isHtmlForm(env.incoming)
     if (!refusal) {
       const location = form === 'newsletter' ? resultPaths.mail : resultPaths.thanks

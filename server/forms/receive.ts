@@ -55,6 +55,8 @@ async function readForm(
 export interface Outcome {
   readonly refusal?: Refusal
   readonly typed: ReceivedForm['fields']
+  /** Whether the hidden field was filled in: nothing was stored. */
+  readonly isSpam?: boolean
 }
 
 /** A request that sends a form. */
@@ -75,7 +77,7 @@ export function createReceive({ accept, limits, jobs, logError }: Dependencies) 
       const { isFilled, fields } = checkHoneypot(received.fields)
       typed = fields
       // Responds as if accepted, so that a bot learns nothing.
-      if (isFilled) return { typed }
+      if (isFilled) return { typed, isSpam: true }
       const key = incoming.headers['idempotency-key']
       const sent = {
         form,

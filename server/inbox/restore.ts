@@ -1,4 +1,5 @@
 import { chmodSync, copyFileSync, existsSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Config } from '#server/config.ts'
 import {
   assertUnused,
@@ -29,12 +30,14 @@ async function requestsIn(path: string): Promise<ForgetRequest[]> {
   }
 }
 
-/** Migrates a copy and repeats the deletion requests since it was made. */
-async function renew(part: string, list: string, known: readonly ForgetRequest[]) {
+/** Migrates a copy and repeats the deletion requests since it was made. `aside` is where the replaced database will be. */
+async function renew(part: string, list: string, known: readonly ForgetRequest[], aside: string) {
   const store = await openStore({ url: `file:${part}` })
   try {
     const repeated = await repeat(store, [...readList(list), ...known])
     await writeList(store, list)
+    // It still has the persons who are deleted later.
+    await store.backups.remember({ path: aside, madeAt: Date.now(), expiresAt: undefined })
     return repeated
   } finally {
     await store.close()
@@ -61,8 +64,8 @@ export async function restore({ databaseUrl }: Config, asked: Asked, { write, pr
     removeDatabase(part)
     copyFileSync(backup, part)
     chmodSync(part, 0o600)
-    const removed = await renew(part, listBeside(backup), await requestsIn(path))
     const aside = `${path}.before-restore-${Date.now()}`
+    const removed = await renew(part, listBeside(backup), await requestsIn(path), resolve(aside))
     const kept = replaceFile(path, part, aside)
     const [replaced = null] = kept
     progress('')

@@ -33,22 +33,35 @@ function listOf(networks: readonly string[]): BlockList {
 
 /**
  * Determines the client of a request. `X-Forwarded-For` and `X-Forwarded-Proto` count only in requests from a trusted proxy;
- * the client is the last address of `X-Forwarded-For` that is not a trusted proxy.
+ * the client is the last address of `X-Forwarded-For` that is not a trusted proxy. Warns once of a proxy that is not trusted.
  */
-export function createClientOf(trustedProxies: readonly string[]) {
+export function createClientOf(trustedProxies: readonly string[], warn: (text: string) => void = () => undefined) {
   const proxies = listOf(trustedProxies)
+  let warned = false
   const trusted = (address: string) => isIP(address) !== 0 && proxies.check(address, kindOf(address))
 
   return ({ incoming }: HttpBindings): Client => {
     const { socket, headers } = incoming
     const direct = withoutMapping(socket.remoteAddress ?? '')
-    if (trustedProxies.length === 0 || !trusted(direct)) return { ipAddress: direct, overHttps: false }
+    if (!trusted(direct)) {
+      if (headers['x-forwarded-for'] !== undefined && !warned) {
+        warned = true
+        warn(
+          'a request came through a proxy that TRUST_PROXY does not name: all visitors behind it share one rate limit',
+        )
+      }
+      return { ipAddress: direct, overHttps: false }
+    }
     const named = [headers['x-forwarded-for'] ?? '']
       .flat()
       .join(',')
       .split(',')
       .map(text => withoutMapping(withoutPort(text.trim())))
-    const ipAddress = named.reverse().find(text => isIP(text) !== 0 && !trusted(text)) ?? direct
-    return { ipAddress, overHttps: headers['x-forwarded-proto'] === 'https' }
+    // The first that no trusted proxy has: what is to the left of it was written by the sender.
+    const ipAddress = named.reverse().find(text => !trusted(text)) ?? direct
+    return {
+      ipAddress: isIP(ipAddress) === 0 ? direct : ipAddress,
+      overHttps: headers['x-forwarded-proto'] === 'https',
+    }
   }
 }

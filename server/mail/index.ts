@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import { type ClaimedMail, codeOf, type Store } from '#server/storage/index.ts'
+import { type ClaimedMail, codeOf, lease, type Store } from '#server/storage/index.ts'
 import { confirmationMail, type Mail, submissionMail } from './messages.ts'
-import { isContentRefused, isMessageError, reasonOf, type Sender } from './smtp.ts'
+import { causeOf, isContentRefused, isMessageError, reasonOf, type Sender } from './smtp.ts'
 
 interface Dependencies {
   readonly store: Store
@@ -67,12 +67,30 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
     try {
       await send(claimed)
     } catch (error) {
-      logError(codeOf(error))
+      logError(causeOf(error))
       await mailQueue.postpone(claimed.id, reasonOf(error), now() + retryDelay(claimed.attempts + 1))
       return !isMessageError(error)
     }
     await mailQueue.sent(claimed.id)
     return false
+  }
+
+  /** Sends claimed mails while fewer than two failures follow each other. Resolves with that number. */
+  async function sendClaimed(claimed: readonly ClaimedMail[], failedBefore: number): Promise<number> {
+    let failures = failedBefore
+    const ids = claimed.map(({ id }) => id)
+    const renew = () => mailQueue.renew(ids, now()).catch((error: unknown) => logError(codeOf(error)))
+    const renewTimer = setInterval(() => void renew(), lease / 4)
+    try {
+      for (const one of claimed) {
+        if (stopped) await mailQueue.release(one.id, now())
+        else if (failures < 2) failures = (await trySending(one)) ? failures + 1 : 0
+        else await mailQueue.release(one.id, now() + releaseDelay())
+      }
+      return failures
+    } finally {
+      clearInterval(renewTimer)
+    }
   }
 
   async function sendAll() {
@@ -84,11 +102,7 @@ export function startMailer({ store, sender, siteUrl, logError, now = Date.now }
     while (failures < 2) {
       const claimed = stopped ? [] : await mailQueue.claim(now(), batchSize)
       if (claimed.length === 0) return
-      for (const one of claimed) {
-        if (stopped) await mailQueue.release(one.id, now())
-        else if (failures < 2) failures = (await trySending(one)) ? failures + 1 : 0
-        else await mailQueue.release(one.id, now() + releaseDelay())
-      }
+      failures = await sendClaimed(claimed, failures)
     }
   }
 

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer'
+import { codeOf } from '#server/storage/index.ts'
 import type { Mail } from './messages.ts'
 
 export interface Sender {
@@ -38,6 +39,10 @@ export function smtpSender(url: string, from: string): Sender {
     close: () => transport.close(),
   }
 }
+
+/** The code of what went wrong for the log, such as `CERT_HAS_EXPIRED` rather than `ESOCKET`. */
+export const causeOf = (error: unknown) =>
+  error instanceof Error && 'originalCode' in error ? String(error.originalCode) : codeOf(error)
 
 /** Whether the mail server refused this mail or its recipient; any other error affects other mails too. */
 export const isMessageError = (error: unknown): error is Error & { code: string } =>

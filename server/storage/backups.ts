@@ -15,20 +15,25 @@ export interface Backup {
 export function createBackups({ db, engine }: Connected) {
   const drop = (path: string) => retryOnConflict(() => db.deleteFrom('backups').where('path', '=', path).execute())
 
+  async function remember({ path, madeAt, expiresAt }: Backup) {
+    const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
+    const insert = db
+      .insertInto('backups')
+      .values(row)
+      .onConflict(conflict => conflict.column('path').doUpdateSet(row))
+    await retryOnConflict(() => insert.execute())
+  }
+
   return {
+    /** Records a copy that was made by other means. */
+    remember,
     /** Writes a copy to a new file, atomically and while the server runs. */
-    async make({ path, madeAt, expiresAt }: Backup) {
+    async make(backup: Backup) {
+      const { path } = backup
       if (engine !== 'file')
         throw new Error('This database is not a file: back it up with its own tools, such as pg_dump for PostgreSQL.')
-      const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
       // Recorded before the copy, so that a restored database knows its backups.
-      await retryOnConflict(() =>
-        db
-          .insertInto('backups')
-          .values(row)
-          .onConflict(conflict => conflict.column('path').doUpdateSet(row))
-          .execute(),
-      )
+      await remember(backup)
       try {
         await copyFile(db, path)
       } catch (error) {

@@ -14,8 +14,8 @@ interface Options<Item, Result> {
   readonly isGeneral: (error: unknown) => boolean
 }
 
-/** Limits of one transaction (bytes written) and of the queue (bytes in memory). */
-const batch = { items: 250, bytes: 16 * 1024 * 1024 }
+/** Limits of one transaction (bytes written), the size of an item that goes first, and of the queue (bytes in memory). */
+const batch = { items: 250, bytes: 16 * 1024 * 1024, small: 200_000 }
 const queue = { items: 5000, bytes: 48 * 1024 * 1024 }
 
 /**
@@ -30,6 +30,9 @@ export function groupCommit<Item, Result>({ write, sizeOf, writtenSizeOf, isGene
   function nextBatch(): Queued<Item, Result>[] {
     const taken: Queued<Item, Result>[] = []
     let size = 0
+    // Messages do not wait behind files.
+    const isLarge = ({ item }: Queued<Item, Result>) => Number(writtenSizeOf(item) > batch.small)
+    waiting.sort((one, other) => isLarge(one) - isLarge(other))
     for (const entry of waiting.slice(0, batch.items)) {
       size += writtenSizeOf(entry.item)
       if (taken.length > 0 && size > batch.bytes) break

@@ -3,7 +3,7 @@ import { createBackups } from './backups.ts'
 import { createClock } from './clock.ts'
 import { type Connected, connect } from './connect.ts'
 import { checkpoint, createDeletion } from './deletion.ts'
-import { codeOf, isGeneral, isTemporary, ReplacedError } from './errors.ts'
+import { codeOf, isGeneral, isTemporary, NewerError, ReplacedError } from './errors.ts'
 import { createFileGuard } from './file-guard.ts'
 import { createForgotten } from './forgotten.ts'
 import { groupCommit } from './group-commit.ts'
@@ -22,7 +22,7 @@ export type { ForgetRequest } from './forgotten.ts'
 export type { Change } from './handling.ts'
 export type { Condition } from './health.ts'
 export type { Page, StoredSubmission, SubmissionFilter } from './inbox.ts'
-export type { ClaimedMail } from './mail-queue.ts'
+export { type ClaimedMail, lease, type QueueState } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
 export { assertUnused, pathOf, removeDatabase, replaceFile } from './replace-file.ts'
 export type { Subscriber } from './subscribers.ts'
@@ -58,6 +58,7 @@ async function connectAndMigrate(options: Omit<Options, 'now'>): Promise<Connect
     return connected
   } catch (error) {
     await connected?.db.destroy()
+    if (error instanceof NewerError) throw new DatabaseUnavailable(error.message, error)
     if (!(error instanceof Error) || !('code' in error || isTemporary(error) || isGeneral(error))) throw error
     const why = (error.message || codeOf(error)).replaceAll(options.url, '...')
     const sentence = `The database that DATABASE_URL names cannot be used: ${why}`

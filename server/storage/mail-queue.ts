@@ -19,8 +19,11 @@ export interface QueueState {
 
 const minute = 60_000
 
-/** How long a claim lasts, in milliseconds. Afterwards, another process may claim the mail, for example after a crash. */
-const lease = 15 * minute
+/**
+ * How long a claim lasts unless it is renewed, in milliseconds. Afterwards, another process may claim the mail, for example
+ * after a crash.
+ */
+export const lease = 2 * minute
 
 /** How long a mail is retried, in milliseconds. */
 const retryPeriod = 3 * 24 * 60 * minute
@@ -60,6 +63,15 @@ export function createMailQueue(db: Kysely<Tables>) {
             .execute()
         )
       }),
+    /** Renews claims while their mails are being sent. */
+    async renew(ids: readonly string[], now: number) {
+      const update = db
+        .updateTable('notices')
+        .set({ claimed_until: now + lease })
+        .where('id', 'in', ids)
+        .where('claimed_until', '>', 0)
+      await retryOnConflict(() => update.execute())
+    },
     async sent(id: string) {
       await retryOnConflict(() => of(id).set({ state: 'sent', error: '' }).execute())
     },

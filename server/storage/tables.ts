@@ -102,7 +102,7 @@ interface SubscriberRow {
 /** A deletion request or an unsubscription. */
 interface ForgottenRow {
   kind: 'person' | 'newsletter'
-  /** SHA-256 of the email address, in base64url: enough for a restore, and no personal data. */
+  /** SHA-256 of the email address, in base64url: enough for a restore. Still personal data, as an address can be guessed. */
   hash: string
   at: number
 }

@@ -24,6 +24,9 @@ it('every refusal of what is no request has the headers of every answer', async 
     ['nonsense\r\n\r\n', 400],
     [`GET /about HTTP/1.1\r\n${end}`, 400],
     [`GET /about HTTP/1.1\r\nHost: a b\r\n${end}`, 400],
+    [`GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`, 400],
+    [`POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n${end}0\r\n\r\n`, 501],
+    [`GET /about HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\n${end}`, 417],
     [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
   ] as const) {
     const answer = await raw(server.origin, request)
@@ -130,4 +133,11 @@ it('a response that nobody reads ends', async () => {
   await once(held, 'close')
   socket.destroy()
   own.close()
+})
+
+it('a body that is too large is refused before it is asked for', async () => {
+  await start()
+  const request = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n'
+  const answer = await raw(server.origin, `${request}Content-Length: 99000000\r\nConnection: close\r\n\r\n`)
+  expect(answer).toMatch(/^HTTP\/1\.1 413/)
 })

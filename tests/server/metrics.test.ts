@@ -31,6 +31,7 @@ it('measurements are for those who have the token, and count requests, forms, ma
   await (await fetch(`${server.origin}/api/jobs`)).text()
   await (await post(message())).text()
   await (await post(message({ name: '' }))).text()
+  await (await post(message({ referral: 'bot' }))).text()
   const answer = await measured({ Authorization: `Bearer ${token}` })
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
   const text = await answer.text()
@@ -38,12 +39,14 @@ it('measurements are for those who have the token, and count requests, forms, ma
     'site_requests_total{kind="page",status="200"} 1',
     'site_requests_total{kind="page",status="404"} 1',
     'site_requests_total{kind="list",status="200"} 1',
-    'site_requests_total{kind="form",status="200"} 1',
+    'site_requests_total{kind="form",status="200"} 2',
     'site_submissions_total{form="contact",outcome="accepted"} 1',
     'site_submissions_total{form="contact",outcome="400"} 1',
     'site_commit_seconds_count 1',
     'site_mails_waiting 1',
     'site_mails_failed 0',
+    'site_database_ok 1',
+    'site_submissions_total{form="contact",outcome="spam"} 1',
   ])
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/^site_mails_oldest_seconds \d/m)

@@ -25,14 +25,21 @@ it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
     const socket = join(folder, 'site.socket')
     writeFileSync(file, unit.replace('User=site\n', ''))
     copyFileSync('deploy/site.socket', socket)
+    const backup = join(folder, 'site-backup.service')
+    writeFileSync(backup, readFileSync('deploy/site-backup.service', 'utf8').replace('User=site\n', ''))
+    const timer = join(folder, 'site-backup.timer')
+    copyFileSync('deploy/site-backup.timer', timer)
     const { status, stderr } = spawnSync(
       'systemd-analyze',
-      ['verify', '--man=no', '--recursive-errors=no', file, socket],
+      ['verify', '--man=no', '--recursive-errors=no', file, socket, backup, timer],
       {
         encoding: 'utf8',
       },
     )
-    expect([stderr.split('\n').filter(line => /site\.(service|socket)/.test(line)), status]).toEqual([[], 0])
+    expect([stderr.split('\n').filter(line => /site(-backup)?\.(service|socket|timer)/.test(line)), status]).toEqual([
+      [],
+      0,
+    ])
     rmSync(folder, { recursive: true })
   },
 )
