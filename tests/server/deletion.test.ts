@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -6,21 +7,24 @@ import { freshDatabase, inFile } from './database.ts'
 
 const megabyte = 1024 * 1024
 
-const application = (at: number): NewSubmission => ({
-  kind: 'careers',
-  form: 'job-apply',
-  key: undefined,
-  fields: { fullName: `Karim ${at}`, email: 'karim@visitor.example', coverLetter: '' },
-  file: {
-    name: 'cv.pdf',
-    type: 'application/pdf',
-    size: megabyte,
-    sha256: `${at}`,
-    chunks: async function* () {
-      for (let piece = 0; piece < 4; piece += 1) yield Buffer.alloc(megabyte / 4, `resume ${at}`)
+function application(at: number): NewSubmission {
+  const pieces = Array.from({ length: 4 }, () => Buffer.alloc(megabyte / 4, `resume ${at}`))
+  return {
+    kind: 'careers',
+    form: 'job-apply',
+    key: undefined,
+    fields: { fullName: `Karim ${at}`, email: 'karim@visitor.example', coverLetter: '' },
+    file: {
+      name: 'cv.pdf',
+      type: 'application/pdf',
+      size: megabyte,
+      sha256: createHash('sha256').update(Buffer.concat(pieces)).digest('hex'),
+      chunks: async function* () {
+        yield* pieces
+      },
     },
-  },
-})
+  }
+}
 
 it.runIf(inFile)('what goes goes in parts: the log of the file stays small, and others write in between', async () => {
   const database = await freshDatabase()
