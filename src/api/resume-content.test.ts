@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import texts from '#content/texts/forms/resume.json' with { type: 'json' }
 import { createResumeCheck } from './resume-content.ts'
 
 /** Returns the error status of a file that is read in chunks of `size` bytes. */
@@ -19,4 +20,32 @@ it('a resume is known by its content, however it is cut into chunks', () => {
   }
   expect(problemOf('cv.pdf', Buffer.alloc(0), 1)).toBe(400)
   expect(problemOf('cv.exe', docx, 5)).toBe(415)
+})
+
+const ole = (content = '') =>
+  Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600), Buffer.from(content, 'utf16le')])
+const docx = Buffer.from('PK\u0003\u0004 word/document.xml')
+
+it.each([
+  ['cv.doc', Buffer.from('{\\rtf1\\ansi Hello}'), /type RTF.*DOC file.*save it as a PDF/],
+  ['cv.doc', Buffer.from('<html xmlns:w="urn:schemas-microsoft-com:office:word">'), /type HTML.*save it as a PDF/],
+  ['cv.doc', Buffer.from('MIME-Version: 1.0\r\n'), /type MHTML/],
+  ['cv.doc', docx, /type DOCX/],
+  ['cv.pdf', docx, /type DOCX.*PDF file/],
+  ['cv.docx', ole('EncryptedPackage'), /has a password/],
+  ['cv.docx', ole(), /has a password, or is an old DOC/],
+  ['cv.doc', ole('_VBA_PROJECT'), /contains macros/],
+  ['cv.docx', Buffer.concat([docx, Buffer.from(' word/vbaProject.bin')]), /contains macros/],
+])('a file %s with other content says what to do', (name, content, message) => {
+  for (const size of [1, 5, 1000]) {
+    const check = createResumeCheck(name)
+    for (let at = 0; at < content.length; at += size) check.add(content.subarray(at, at + size))
+    expect(check.problem()).toEqual({ status: 415, message: expect.stringMatching(message) })
+  }
+})
+
+it('a file of none of the types is not called a real one', () => {
+  const check = createResumeCheck('cv.pdf')
+  check.add(Buffer.from('hello'))
+  expect(check.problem()?.message).toBe(texts.content.replace('{type}', 'PDF'))
 })

@@ -10,8 +10,21 @@ const signatures: Readonly<Record<ResumeType, readonly number[]>> = {
   '.docx': [0x50, 0x4b, 0x03, 0x04],
 }
 
-/** A ZIP archive with this folder is a DOCX. */
-const docxFolder = Buffer.from('word/')
+/** What the content tells beside its start: the folder of a DOCX, macros of a DOCX and of a DOC (MS-OVBA). */
+const markers = {
+  docx: Buffer.from('word/'),
+  macros: Buffer.from('vbaProject.bin'),
+  oldMacros: Buffer.from('_VBA_PROJECT', 'utf16le'),
+} as const
+type Marker = keyof typeof markers
+const longestMarker = Math.max(...Object.values(markers).map(({ length }) => length))
+
+/** The start of files that programs save with another ending. */
+const otherStarts: Readonly<Record<string, RegExp>> = {
+  RTF: /^\{\\rtf/,
+  HTML: /^\s*<(!doctype|html)\b/i,
+  MHTML: /^MIME-Version:/i,
+}
 
 const mediaTypes: Readonly<Record<ResumeType, string>> = {
   '.pdf': 'application/pdf',
@@ -33,6 +46,17 @@ interface ResumeProblem {
   readonly message: string
 }
 
+/** The type of a file by its content; `undefined` for any other. */
+function foundType(start: Buffer, found: ReadonlySet<Marker>): string | undefined {
+  const text = start.toString('latin1')
+  const type = resumeTypes.find(ending => signatures[ending].every((byte, at) => start[at] === byte))
+  if (type === '.docx' && !found.has('docx')) return undefined
+  return type ? nameOf(type) : Object.keys(otherStarts).find(name => otherStarts[name]?.test(text))
+}
+
+/** The name of a type, such as "DOC". */
+const nameOf = (type: ResumeType) => type.slice(1).toUpperCase()
+
 /**
  * Checks the content of a resume chunk by chunk against the type that its name claims. Sources: ISO 32000, MS-CFB,
  * ISO 29500.
@@ -42,23 +66,29 @@ export function createResumeCheck(name: string) {
   let size = 0
   let start = Buffer.alloc(0)
   let end = Buffer.alloc(0)
-  let hasFolder = false
+  const found = new Set<Marker>()
   return {
     add(chunk: Buffer) {
       size += chunk.length
-      if (start.length < 8) start = Buffer.concat([start, chunk.subarray(0, 8)])
-      // The folder name may span two chunks.
-      const overlap = docxFolder.length - 1
-      hasFolder ||= chunk.includes(docxFolder) || Buffer.concat([end, chunk.subarray(0, overlap)]).includes(docxFolder)
-      end = Buffer.from(
-        chunk.length < overlap ? Buffer.concat([end, chunk]).subarray(-overlap) : chunk.subarray(-overlap),
-      )
+      if (start.length < 64) start = Buffer.concat([start, chunk.subarray(0, 64)])
+      // A marker may span two chunks.
+      const seam = Buffer.concat([end, chunk.subarray(0, longestMarker)])
+      for (const marker of Object.keys(markers) as Marker[])
+        if (chunk.includes(markers[marker]) || seam.includes(markers[marker])) found.add(marker)
+      end = Buffer.from(Buffer.concat([end, chunk.subarray(-longestMarker)]).subarray(-longestMarker))
     },
     problem(): ResumeProblem | undefined {
       if (!type) return { status: 415, message: texts.type }
       if (size === 0) return { status: 400, message: texts.empty }
-      const isOne = signatures[type].every((byte, at) => start[at] === byte) && (type !== '.docx' || hasFolder)
-      return isOne ? undefined : { status: 415, message: fill(texts.content, { type: type.slice(1).toUpperCase() }) }
+      const content = foundType(start, found)
+      if (content === nameOf(type))
+        return found.has('macros') || found.has('oldMacros') ? { status: 415, message: texts.macros } : undefined
+      // An encrypted DOCX is in the container of a DOC.
+      if (content === 'DOC' && type === '.docx') return { status: 415, message: texts.password }
+      const message = content
+        ? fill(texts.other, { found: content, type: nameOf(type) })
+        : fill(texts.content, { type: nameOf(type) })
+      return { status: 415, message }
     },
   }
 }

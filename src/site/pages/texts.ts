@@ -228,7 +228,7 @@ export const textsSchema = v.strictObject({
       'resumeHint',
       'letter',
     ),
-    resume: group('type', 'empty', 'content type'),
+    resume: group('type', 'empty', 'content type', 'other found type', 'password', 'macros'),
     newsletter: group('failed', 'next', 'missing', 'sentTitle', 'busy'),
     partnership: group(
       'enterName',
