@@ -47,9 +47,13 @@ export function useForm<Name extends FormName>(
   const sending = status.state === 'sending'
   const keepFocus = useKeptFocus(ref, sending)
   useEffect(() => {
+    const element = ref.current
+    if (!element) return
     // Without scripts the browser validates the fields; with scripts the form shows its own errors.
-    if (ref.current) ref.current.noValidate = true
-    if (ref.current?.matches(':focus-within')) prepare()
+    element.noValidate = true
+    // Firefox otherwise calls a form with an empty required field invalid, at each of its buttons.
+    element.setAttribute('aria-invalid', 'false')
+    if (element.matches(':focus-within')) prepare()
   }, [])
   // A layout effect, which ends with the form: a result that arrives later is kept until the visitor returns.
   useLayoutEffect(

@@ -8,14 +8,23 @@ import { savedAt } from '#offline/cache.ts'
 import { pagePathOf } from '#offline/list.ts'
 import { fill } from '#site/fill.ts'
 
+/** Milliseconds between two looks while offline: a page that was opened offline may get no event, as in Firefox. */
+const lookAgain = 3000
+
 /** `navigator.onLine`. */
 const onlineAtom = atom(true)
 onlineAtom.onMount = set => {
-  const look = () => set(navigator.onLine)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const look = () => {
+    set(navigator.onLine)
+    clearTimeout(timer)
+    if (!navigator.onLine) timer = setTimeout(look, lookAgain)
+  }
   look()
   addEventListener('online', look)
   addEventListener('offline', look)
   return () => {
+    clearTimeout(timer)
     removeEventListener('online', look)
     removeEventListener('offline', look)
   }

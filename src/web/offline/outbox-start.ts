@@ -7,7 +7,7 @@ import { deliver } from '#offline/outbox/deliver.ts'
 import { fill } from '#site/fill.ts'
 import { toast } from '#web/toasts/toast.ts'
 
-/** Milliseconds until the next attempt when the browser is online but the server does not answer. */
+/** Milliseconds until the next attempt. */
 const pause = 60_000
 
 const nounOf = (form: QueuedForm) => (form === 'application-form' ? texts.application : texts.message)
@@ -55,8 +55,9 @@ export function startOutbox() {
     // Where IndexedDB is forbidden, the outbox is empty.
     const outcome = await deliver().catch(() => 'empty')
     if (outcome === 'empty') return
-    // Another sender may stop before it is done, such as a worker that the browser terminates.
-    if (navigator.onLine) later()
+    // Another sender may stop before it is done, such as a worker that the browser terminates. Offline too: a page that was
+    // opened offline may get no event when the network returns.
+    later()
     await askForSync()
   }
   listen(message => {
