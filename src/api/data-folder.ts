@@ -48,7 +48,8 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
   const read = (name: string): unknown => {
     let text = ''
     try {
-      text = readFileSync(join(dataDir, `${name}.json`), 'utf8')
+      // Some editors write a byte order mark, which is no JSON.
+      text = readFileSync(join(dataDir, `${name}.json`), 'utf8').replace(/^\uFEFF/, '')
       const value: unknown = JSON.parse(text)
       return name === 'company' ? value : filledIn(value)
     } catch (error) {

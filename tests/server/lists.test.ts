@@ -81,6 +81,14 @@ describe('a list that its owner changes', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
+  it('is read with the byte order mark that some editors write', () => {
+    const list = listOf()
+    write('jobs.json', `\uFEFF${JSON.stringify([jobOf('Night watch', 0)])}`)
+    later()
+    expect(titles(textOf(list('jobs')))).toEqual(['Night watch'])
+    expect(said).not.toContainEqual(expect.stringContaining('invalid'))
+  })
+
   it('is served anew without a restart', () => {
     const list = listOf()
     const before = list('jobs')
