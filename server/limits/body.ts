@@ -57,6 +57,8 @@ export function receiveBody(
   use: (chunk: Buffer) => Promise<unknown> | undefined,
 ): Promise<void> {
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) return Promise.reject(new Refusal(413, tooLarge))
+  // Its sender has gone before it is read: no event would tell.
+  if (incoming.destroyed && !incoming.complete) return Promise.reject(new Refusal(400, 'Sending was interrupted.'))
   return new Promise((resolve, reject) => {
     const meter = createRateMeter(grace)
     let finished = false
