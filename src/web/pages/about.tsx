@@ -78,7 +78,9 @@ export default function About({ words: content }: PageProps<'about'>) {
               <li key={caption}>
                 <figure>
                   <Photo photo={photo} class="w-full" instead={<Art name={`gallery-${index + 1}`} class="w-full" />} />
-                  <figcaption className="small mt-3 text-soft">{caption}</figcaption>
+                  <figcaption>
+                    <p className="small mt-3 text-soft">{caption}</p>
+                  </figcaption>
                 </figure>
               </li>
             ))}
@@ -105,12 +107,12 @@ export default function About({ words: content }: PageProps<'about'>) {
             {recognition.badges.map(({ name, rating, imageUrl, url }) => (
               <li key={name} className="relative flex items-center gap-4 lg:block">
                 <ImageOr src={imageUrl} instead={<Logo name={name} />} width={88} height={88} loading="lazy" />
-                <div className="min-w-0 break-words lg:mt-3">
+                <p className="min-w-0 break-words lg:mt-3">
                   <OutsideLink href={url} class="font-700 stretched hover:underline">
                     {name}
-                  </OutsideLink>
-                  <p className="small text-soft">{unbroken(rating)}</p>
-                </div>
+                  </OutsideLink>{' '}
+                  <span className="small block text-soft">{unbroken(rating)}</span>
+                </p>
               </li>
             ))}
           </ul>
@@ -127,7 +129,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                 className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:items-start"
               >
                 <Portrait name={name} imageUrl={imageUrl} photo={photo} />
-                <div className="sm:mt-2">
+                <header className="sm:mt-2">
                   <h3 className="h3">
                     {name === company.founder.name && founderPages.length > 0 ? (
                       <Link to={founderPath} className="hover:underline">
@@ -138,7 +140,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                     )}
                   </h3>
                   <p className="small text-soft">{unbroken(position)}</p>
-                </div>
+                </header>
                 {bio && <p className="small col-span-2 sm:col-span-1 sm:-mt-1">{bio}</p>}
               </li>
             ))}

@@ -8,6 +8,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { LeadPosts, PostCards } from '#web/sections/post-cards.tsx'
 import { TabList, TabPanel } from '#web/ui/tabs.tsx'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { Sidebar } from './blog/sidebar.tsx'
 
 const firstShown = 6
@@ -35,14 +36,15 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const others = isShort ? posts : posts.slice(featuredCount)
   const categories = content.categories.filter(name => posts.some(post => post.category === name))
   const [parameters, setParameters] = useSearchParams()
+  const hydrated = useHydrated()
+  const asked = parameters.get('q') ?? ''
   const box = useRef<HTMLInputElement>(null)
-  const row = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   // The HTML has no query; that of the address, or what was typed before scripts ran, is applied after hydration.
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(hydrated ? asked : '')
   const [category, setCategory] = useState<string>()
   const [all, setAll] = useState(false)
-  const asked = parameters.get('q') ?? ''
   useEffect(() => setSearch(asked || (box.current?.value ?? '')), [asked])
   const find = (text: string) => {
     setSearch(text)
@@ -59,7 +61,8 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const inTab = unrepeated.filter(
     post => (!category || post.category === category) && (!searching || matches(post, search)),
   )
-  const shown = searching || all ? inTab : inTab.slice(0, firstShown)
+  // The HTML has all posts, for readers without scripts; CSS hides the later ones until the app leaves them out.
+  const shown = searching || all || !hydrated ? inTab : inTab.slice(0, firstShown)
   /** Applies a choice, then scrolls to the posts and focuses the tab above them. */
   const showPosts = (choose: () => void) => {
     flushSync(choose)
@@ -86,7 +89,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   return (
     <>
       {/* In narrow windows the picture would be between the box and its results. */}
-      <div className="lt-lg:[&_.art]:hidden">
+      <div className="wide-picture">
         <PageOpening path={path} headline={content.headline} lead={content.lead}>
           <search className="w-full max-w-30em">
             {/* Without scripts the search of all pages answers. */}
@@ -118,7 +121,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
         </section>
       )}
       <section className="band">
-        <div className="wrap" ref={row}>
+        <header className="wrap" ref={row}>
           <h2 className="sr-only">{content.allPosts}</h2>
           <TabList
             label={content.sidebar.categories}
@@ -127,7 +130,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
             onSelect={index => setCategory(tabs[index]?.category)}
             panel="posts"
           />
-        </div>
+        </header>
         <div className="wrap grid gap-14 lg:grid-cols-[1fr_17rem] lg:gap-16">
           <div ref={list}>
             <div role="status">
@@ -139,7 +142,9 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
             </div>
             <TabPanel id="posts" tab={idOf(category)}>
               {shown.length > 0 ? (
-                <PostCards posts={shown} wide={false} />
+                <div className={hydrated ? '' : 'first-posts'}>
+                  <PostCards posts={shown} wide={false} />
+                </div>
               ) : (
                 <div className="py-10">
                   <p className="h3">{content.empty.title}</p>
@@ -149,8 +154,8 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
                   </button>
                 </div>
               )}
-              {!searching && shown.length < inTab.length && (
-                <p className="mt-10 needs-scripts">
+              {!searching && !all && inTab.length > firstShown && (
+                <div className="mt-10 needs-scripts">
                   <button
                     type="button"
                     className="button button-secondary"
@@ -159,13 +164,8 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
                   >
                     {content.loadMore}
                   </button>
-                </p>
-              )}
-              <noscript>
-                <div className="mt-6">
-                  <PostCards posts={others.slice(firstShown)} wide={false} />
                 </div>
-              </noscript>
+              )}
             </TabPanel>
           </div>
           <Sidebar

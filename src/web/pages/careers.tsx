@@ -42,14 +42,14 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
               key={id}
               className="stitch-t grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
             >
-              <div>
+              <header>
                 <h3 className="h3">
                   <Link to={jobPath({ id })} className="hover:underline">
                     {title}
                   </Link>
                 </h3>
                 {salary && <p className="small mt-1 text-soft">{salaryLine(salary)}</p>}
-              </div>
+              </header>
               {/* One line in a narrow window, two columns in a wide one. */}
               <p className="small text-soft lg:contents">
                 <span>

@@ -15,6 +15,7 @@ import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { useYearInTitle } from '#web/ui/use-current-year.ts'
+import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
 const columns = ['rank', 'logo', 'name', 'description', 'founded', 'email', 'website'] as const
@@ -49,6 +50,9 @@ type Words = PageProps<'companyRanking'>['words']
 /** The companies, sortable by each column. In narrow windows each is a card, and phones have buttons for three orders. */
 function RankingTable({ companies, words }: { companies: readonly RankedCompany[]; words: Words['table'] }) {
   const [order, setOrder] = useState<Order>({ key: 'rank', ascending: true })
+  const hydrated = useHydrated()
+  // A button would do nothing without scripts, and reader modes leave buttons out.
+  const Heading = hydrated ? 'button' : 'span'
   const sorted = companies.toSorted((a, b) => compare(a[order.key], b[order.key]) * (order.ascending ? 1 : -1))
   return (
     <table className="ranking">
@@ -67,14 +71,16 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
                 className={`ranking-${key}`}
                 aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
               >
-                <button
-                  type="button"
+                <Heading
                   className="inline-flex min-h-6 items-center gap-1 font-700"
-                  onClick={() => setOrder({ key, ascending: order.key !== key || !order.ascending })}
+                  {...(hydrated && {
+                    type: 'button',
+                    onClick: () => setOrder({ key, ascending: order.key !== key || !order.ascending }),
+                  })}
                 >
                   <span>{words.columns[key]}</span>
                   <Icon name={iconOf(order, key)} class="text-soft" />
-                </button>
+                </Heading>
               </th>
             ),
           )}

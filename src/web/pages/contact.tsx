@@ -39,7 +39,7 @@ function OfficeMap({
     )
   }
   return (
-    <div className="overflow-hidden rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
+    <div className="overflow-clip rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
       <Art
         name={still.picture}
         alt={content.mapAlt}
@@ -50,7 +50,7 @@ function OfficeMap({
       />
       <div className="card m-4 p-6 lg:self-center">
         <p className="font-700">{company.addressLine}</p>
-        <p className="mt-4 flex flex-wrap gap-4">
+        <section className="mt-4 flex flex-wrap gap-4">
           <button
             type="button"
             className="button button-primary button-small needs-scripts"
@@ -61,7 +61,7 @@ function OfficeMap({
           <OutsideLink href={link} class="button button-secondary button-small">
             {content.mapOpen}
           </OutsideLink>
-        </p>
+        </section>
         <p className="small mt-4 max-w-26em text-soft">{content.mapNote}</p>
       </div>
     </div>
@@ -98,9 +98,9 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
           <div>
             <PagePicture class="mb-10 aspect-5/3" />
-            <aside id={slugOf(content.detailsTitle)}>
+            <section id={slugOf(content.detailsTitle)}>
               <h2 className="h3">{content.detailsTitle}</h2>
-              <ul className="mt-5 grid gap-5 empty:hidden">
+              <ul className="mt-5 grid gap-5 empty:mt-0">
                 {methods.map(method => (
                   <li key={method.id} className="flex gap-4">
                     <Icon name={contactIcon(method.iconName)} class="mt-1 text-1.5rem text-madder" />
@@ -153,7 +153,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
               <p className="mt-6">
                 <TermsLink />
               </p>
-            </aside>
+            </section>
           </div>
         </div>
       </section>

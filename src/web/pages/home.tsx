@@ -10,6 +10,7 @@ import { ButtonLink } from '#web/ui/button-link.tsx'
 import { filled } from '#web/ui/filled.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Part } from '#web/ui/part.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { Section } from '#web/ui/section.tsx'
@@ -41,7 +42,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
             <ButtonLink to="/contact">{ask.link}</ButtonLink>{' '}
             <span className="small text-soft max-sm:hidden">{ask.text}</span>
           </p>
-          <ul className="mt-5 grid empty:hidden gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <ul className="mt-5 grid empty:mt-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {price && <li className="figure">{price}</li>}
             {proof && (
               <li className="figure">
@@ -112,12 +113,12 @@ export default function Home({ words: content }: PageProps<'home'>) {
                 <svg aria-hidden="true" className="size-8 flex-none fill-current sm:mb-3">
                   <use href={`${__LOGOS__}#${logo}`} />
                 </svg>
-                <div>
+                <p>
                   <OutsideLink href={url} class="h3 stretched hover:underline">
                     {name}
-                  </OutsideLink>
-                  <p className="small mt-1 text-soft max-sm:sr-only">{use}</p>
-                </div>
+                  </OutsideLink>{' '}
+                  <span className="small mt-1 block text-soft max-sm:sr-only">{use}</span>
+                </p>
               </li>
             ))}
           </ul>
@@ -125,7 +126,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {industries && (
         <Section className="band bg-cloth">
-          <div className="wrap grid items-center gap-6 sm:gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
+          <Part className="wrap grid items-center gap-6 sm:gap-10 lg:grid-cols-[1fr_calc(550*var(--px))] lg:gap-12">
             <div>
               <h2 className="h2">{industries.title}</h2>
               <p className="lead mt-4">{industries.lead}</p>
@@ -136,7 +137,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
               </p>
             </div>
             <IndustryBubbles names={industries.names} />
-          </div>
+          </Part>
         </Section>
       )}
       {testimonials && (

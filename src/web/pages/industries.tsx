@@ -44,7 +44,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (
-            <div key={label} id={slugOf(label)} className="alternate">
+            <div key={label} id={slugOf(label)} className="alternate content">
               <div>
                 <h2 className="h2">{label}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>

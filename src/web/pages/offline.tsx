@@ -34,18 +34,18 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
       <Section className="band bg-cloth">
         <div className="wrap grid gap-6 lg:grid-cols-2">
           {/* Reserves the height of the manager, so that nothing below moves. */}
-          <div
+          <section
             id={slugOf(content.saved.title)}
             className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-96 sm:[@media_(scripting:enabled)]:min-h-80"
           >
             <h2 className="h3 mb-4">{content.saved.title}</h2>
             <SavedPages looking={content.saved.looking} />
-          </div>
-          <div id={slugOf(content.waiting.title)} className="card flex flex-col p-7">
+          </section>
+          <section id={slugOf(content.waiting.title)} className="card flex flex-col p-7">
             <h2 className="h3 mb-4">{content.waiting.title}</h2>
             <p className="mb-5 text-soft">{content.waiting.lead}</p>
             {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
-          </div>
+          </section>
         </div>
       </Section>
       <Band title={content.how.title} lead={content.how.lead}>

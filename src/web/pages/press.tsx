@@ -21,7 +21,7 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
       <div className={`grid h-40 place-items-center px-6 sm:h-48 ${grounds[ground]}`}>
         <img src={svg.href} alt="" width={width} height={height} loading="lazy" className="h-16 w-auto" />
       </div>
-      <div className="p-6">
+      <header className="p-6">
         <h3 className="h3">{name}</h3>
         <p className="mt-3 grid justify-items-start gap-2">
           {spaced(
@@ -34,7 +34,7 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
             )),
           )}
         </p>
-      </div>
+      </header>
     </li>
   )
 }

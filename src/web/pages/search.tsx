@@ -28,7 +28,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
   return (
     <>
       {/* In narrow windows the picture would be between the form and its results. */}
-      <div className="lt-lg:[&_.art]:hidden">
+      <div className="wide-picture">
         <PageOpening path="/search" headline={content.headline} lead={content.lead}>
           <SearchForm
             ref={box}
@@ -65,10 +65,10 @@ export default function Search({ words: content }: PageProps<'search'>) {
             </summary>
             <div className="mt-6 columns-1 gap-12 sm:columns-2 lg:columns-3">
               {content.groups.map(({ id, title, nodes }) => (
-                <div key={id} className="mb-10 break-inside-avoid">
+                <section key={id} className="mb-10 break-inside-avoid">
                   <h3 className="h3 mb-3">{title}</h3>
                   <Tree nodes={nodes} />
-                </div>
+                </section>
               ))}
             </div>
           </details>

@@ -27,7 +27,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ id, title, description, result, points, link, quote }) => (
-            <div key={id} id={id} className="alternate">
+            <div key={id} id={id} className="alternate content">
               <div>
                 <h2 className="h2">{title}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>

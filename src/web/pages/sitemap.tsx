@@ -66,12 +66,12 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
             {columns.map(column => (
               <div key={column[0]?.id} className={`grid content-start gap-9 ${isWide(column) ? 'tree-wide' : ''}`}>
                 {column.map(group => (
-                  <div key={group.id}>
+                  <section key={group.id}>
                     <h2 className="h3 stitch-t mb-3 pt-4">{group.title}</h2>
                     {(isWide(column) && isLong(group) ? partsOf(group.nodes) : [group.nodes]).map(nodes => (
                       <Tree key={nodes[0]?.label} nodes={nodes} on={on} />
                     ))}
-                  </div>
+                  </section>
                 ))}
               </div>
             ))}

@@ -33,7 +33,7 @@ function ContactPanel({ words: content }: Words) {
         <p className="mt-3 mb-7 text-soft">{content.form.lead}</p>
         <SupportForm />
       </div>
-      <aside className="card self-start p-5 sm:p-7">
+      <section className="card self-start p-5 sm:p-7">
         <h2 className="h3">{content.card.title}</h2>
         <p className="small mt-3 text-soft">{content.card.text}</p>
         <p className="mt-4">
@@ -43,7 +43,7 @@ function ContactPanel({ words: content }: Words) {
           {company.supportOffice.street}, {company.supportOffice.city}, {company.country}
         </p>
         <p className="small mt-4 text-soft">{unbroken(content.card.hours)}</p>
-      </aside>
+      </section>
     </div>
   )
 }

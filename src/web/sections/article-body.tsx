@@ -19,14 +19,16 @@ export function ArticleBody({ html, headings, label, children }: Props) {
   const body = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])
   if (!useBandsShown()) return null
   return (
-    <div className={`wrap mt-12 ${headings.length > 0 ? 'grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-20' : ''}`}>
+    <section
+      className={`wrap mt-12 ${headings.length > 0 ? 'grid gap-12 lg:grid-cols-[15rem_1fr] lg:gap-x-20 lg:gap-y-0' : ''}`}
+    >
       {headings.length > 0 && <Contents label={label} headings={headings} />}
       {/* One measure for text, tables and figures. Code and tables scroll by themselves if they are wider. */}
-      <div className="min-w-0 max-w-65ch">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-        <div className="prose article" dangerouslySetInnerHTML={body} />
-        {children}
-      </div>
-    </div>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
+      <div className="prose article min-w-0 max-w-65ch" dangerouslySetInnerHTML={body} />
+      {children && (
+        <section className={`min-w-0 max-w-65ch ${headings.length > 0 ? 'lg:col-start-2' : ''}`}>{children}</section>
+      )}
+    </section>
   )
 }

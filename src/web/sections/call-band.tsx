@@ -3,6 +3,7 @@ import type { Call } from '#site/pages/parts.ts'
 import { slugOf } from '#site/slug.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Part } from '#web/ui/part.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
@@ -25,19 +26,19 @@ export function CallBand({ title, text, more, art, button, to = '/contact', chil
   return (
     <Section id={slugOf(title)} className="band ground">
       <Art name={art} />
-      <div className="wrap">
-        <div className="call-band">
+      <Part className="wrap">
+        <header className="call-band">
           <h2 className="h2">{unbroken(title)}</h2>
           {text && <p className="mt-4 max-w-30em sm:text-[1.125rem] opacity-85">{unbroken(text)}</p>}
           {more}
-          <div className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+          <p className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to={to} look="action">
               {button}
             </ButtonLink>{' '}
             {children}
-          </div>
-        </div>
-      </div>
+          </p>
+        </header>
+      </Part>
     </Section>
   )
 }

@@ -17,7 +17,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
         <Folding unfold={texts.unfoldParts}>
           <div className="swipe sm:gap-16 lg:gap-24">
             {chapters.map(({ id, title, lead, points }) => (
-              <div key={id} id={id} className="alternate">
+              <div key={id} id={id} className="alternate content">
                 <div>
                   <h2 className="h2">
                     <Link to={`#${id}`} className="underline-offset-4 hover:underline">

@@ -48,7 +48,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                     <Icon name={icon} />
                   </span>
                 )}
-                <div>
+                <div className="page-card-text">
                   <Name className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
                     <Link to={link} className="stretched">
                       {unbroken(title)}

@@ -5,6 +5,7 @@ import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Part } from '#web/ui/part.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -29,11 +30,10 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
               {name}
             </li>
           ) : (
-            <li key={to} className="flex gap-2">
+            <li key={to} className="crumb flex gap-2">
               <Link to={to} className="underline-offset-4 hover:underline">
                 {name}
               </Link>
-              <span aria-hidden="true">/</span>
             </li>
           ),
         )}
@@ -57,16 +57,12 @@ export function PageOpening({ path, label, headline, lead, children, photo }: Pr
     <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
         {/* At the top, even if the picture is taller: the text must not move when the picture loads. */}
-        <div className="self-start">
+        <header className="self-start">
           <Breadcrumbs path={path} label={label} />
           <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
           <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
-          {children && (
-            <div className="mt-6 sm:mt-8 [&:not(:has(*))]:hidden flex flex-wrap items-center gap-x-5 gap-y-4">
-              {spaced(children)}
-            </div>
-          )}
-        </div>
+          {children && <Part className="ways-in flex flex-wrap items-center gap-x-5 gap-y-4">{spaced(children)}</Part>}
+        </header>
         <Photo photo={photo} lazy={false} class="aspect-5/3 w-full" instead={<PagePicture class="aspect-5/3" />} />
       </div>
     </section>

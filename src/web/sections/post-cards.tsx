@@ -15,7 +15,7 @@ const PostPicture = ({ post, lazy = true }: { post: Post; lazy?: boolean }) => (
 
 function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
-    <div className={`flex flex-col p-6 ${large ? 'lg:p-10' : ''}`}>
+    <div className={`card-text flex flex-col p-6 ${large ? 'lg:p-10' : ''}`}>
       <p className="eyebrow">{post.category}</p>
       <h3 className={`mt-1 ${large ? 'h3 lg:text-[2rem]' : 'h3'}`}>
         <Link to={postPath(post)} className="stretched">

@@ -56,9 +56,9 @@ export function Stories({ stories }: { stories: readonly Story[] }) {
       {stories.map(story => {
         const { id, title, client, description, link } = story
         return (
-          <li key={id} id={id} className="card story">
+          <li key={id} id={id} className="card story content">
             <StoryResult story={story} />
-            <div>
+            <div className="story-text">
               <h3 className="h3">
                 <Link to={`#${id}`} className="underline-offset-4 hover:underline">
                   {unbroken(title)}

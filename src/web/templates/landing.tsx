@@ -83,12 +83,12 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
       <Ground title={texts.about} art={art}>
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-center lg:gap-14">
           <Prose of={about} />
-          <div className="grid justify-items-start gap-4">
+          <p className="grid justify-items-start gap-4">
             <ButtonLink to="/contact" look="action">
               {texts.contact}
             </ButtonLink>{' '}
             <MailLink to="general" />
-          </div>
+          </p>
         </div>
       </Ground>
       {bar && (

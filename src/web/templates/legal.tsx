@@ -26,11 +26,11 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
       <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <p className="small text-soft">{filled(texts.updated, { day: <LongDate date={content.lastUpdated} /> })}</p>
       </PageOpening>
-      <div className="wrap mt-8 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
+      <section className="wrap mt-8 grid gap-12 lg:grid-cols-[17rem_1fr] lg:gap-20">
         <Contents label={texts.contents} headings={content.sections.map(({ id, title }) => ({ id, text: title }))} />
         <div className="prose grid content-start gap-10">
           {content.sections.map(({ id, title, paragraphs, points }) => (
-            <div key={id} id={id} className="prose">
+            <section key={id} id={id} className="prose content">
               <h2 className="h3 text-[1.5rem]!">{title}</h2>
               {paragraphs.map(paragraph => (
                 <p key={paragraph}>
@@ -44,7 +44,7 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
                   ))}
                 </ul>
               )}
-            </div>
+            </section>
           ))}
           <p>
             <Link to="/" className="link">
@@ -52,7 +52,7 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
             </Link>
           </p>
         </div>
-      </div>
+      </section>
     </article>
   )
 }

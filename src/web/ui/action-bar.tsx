@@ -28,12 +28,12 @@ function usePassed(element: Element | null): boolean {
 /** A bar at the bottom of the window. It covers neither the end of the footer nor the focused element. */
 function Bar({ label, text, children, class: look }: Props & { class: string }) {
   return (
-    <aside className={`bottom-bar ${look}`} aria-label={label}>
+    <section className={`bottom-bar ${look}`} aria-label={label}>
       <div className="wrap flex items-center justify-between gap-4">
         <p className="font-650">{text}</p>
         {children}
       </div>
-    </aside>
+    </section>
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { slugOf } from '#site/slug.ts'
+import { Part } from './part.tsx'
 import { Section } from './section.tsx'
 import { unbroken } from './unbroken.tsx'
 
@@ -23,14 +24,14 @@ interface Props {
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
   return (
     <Section id={id ?? slugOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
-      <div className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
-        <div className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
+      <Part className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
+        <header className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
           <h2 className={split ? 'h2 lg:text-2.375rem' : 'h2'}>{title}</h2>
           {lead && <p className="lead mt-3 sm:mt-4">{unbroken(lead)}</p>}
           {aside}
-        </div>
-        <div className={split ? 'split min-w-0' : 'mt-6 sm:mt-8 lg:mt-12'}>{children}</div>
-      </div>
+        </header>
+        <Part className={split ? 'split min-w-0' : 'mt-6 sm:mt-8 lg:mt-12'}>{children}</Part>
+      </Part>
     </Section>
   )
 }

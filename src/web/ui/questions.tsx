@@ -9,14 +9,20 @@ interface Entry {
 
 /**
  * An accordion of `<details>` elements, which works before and without scripts. The first is open. Results of the search link
- * to each question, unless they are `plain`, for questions that several pages answer.
+ * to each question, unless they are `plain`, for questions that several pages answer. Reader modes drop an element whose id has
+ * a word such as `community` or `menu`, unless a class says that it is content.
  */
 export function Questions({ items, plain = false }: { items: readonly Entry[]; plain?: boolean }) {
   const Name = plain ? 'span' : 'h3'
   return (
     <div>
       {items.map(({ question, answer }, index) => (
-        <details key={question} id={plain ? undefined : slugOf(question)} className="question" open={index === 0}>
+        <details
+          key={question}
+          id={plain ? undefined : slugOf(question)}
+          className="question content"
+          open={index === 0}
+        >
           <summary>
             <Name className="h3">{unbroken(question)}</Name>
             <Icon name="chevron-down" class="menu-chevron" />

@@ -62,11 +62,17 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** The panel of a tab. Every panel is in the HTML, for crawlers and for readers without scripts. */
+/** The panel of a tab. Every panel is in the HTML, and CSS hides it: for crawlers, reader modes and readers without scripts. */
 export function TabPanel({ id, tab = id, selected = true, children }: PanelProps) {
   return (
-    <div role="tabpanel" id={id} aria-labelledby={`tab-${tab}`} hidden={!selected} className="tab-panel pt-10">
+    <section
+      role="tabpanel"
+      id={id}
+      aria-labelledby={`tab-${tab}`}
+      data-selected={selected || undefined}
+      className="tab-panel content pt-10"
+    >
       {children}
-    </div>
+    </section>
   )
 }

@@ -77,10 +77,8 @@ export function Counter({ value }: { value: string }) {
 
   return (
     <>
-      <span className="sr-only">{value}</span>{' '}
-      <span ref={element} aria-hidden="true" className="counter" data-counted={counted}>
-        {value}
-      </span>
+      <span className="sr-only">{value}</span>
+      <span ref={element} aria-hidden="true" className="counter" data-counted={counted ?? value} />
     </>
   )
 }

@@ -22,7 +22,7 @@ interface Props extends Pick<PageProps<'blog'>, 'words'> {
 /** Tags, newsletter, feed and categories. */
 export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
-    <aside className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start lg:pt-10">
+    <section className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start lg:pt-10">
       <div className="needs-scripts">
         <h2 className="h3 mb-3">{sidebar.tags}</h2>
         <ul className="flex flex-wrap gap-2">
@@ -65,6 +65,6 @@ export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onC
           ))}
         </ul>
       </div>
-    </aside>
+    </section>
   )
 }

@@ -68,7 +68,7 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
           <ApplicationForm job={job?.title} />
           <p className="small text-soft">{content.privacy}</p>
         </div>
-        <aside className="lg:sticky lg:top-28 lg:self-start">
+        <section className="lg:sticky lg:top-28 lg:self-start">
           <PagePicture class="mb-10 aspect-5/3" />
           {content.aside && (
             <>
@@ -83,7 +83,7 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
               </ol>
             </>
           )}
-        </aside>
+        </section>
       </div>
     </section>
   )

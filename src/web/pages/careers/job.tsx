@@ -22,17 +22,17 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   )
   return (
     <article className="wrap job-page">
-      <div className="job-title">
+      <header className="job-title">
         <Breadcrumbs path={path} label={job.title} />
         <h1 className="h1">{job.title}</h1>
         <p className="lead mt-5">
           {job.department}, {job.locationType}
         </p>
-      </div>
-      <aside className="job-card" aria-label={words.terms}>
+      </header>
+      <section className="job-card" aria-label={words.terms}>
         <JobFacts job={job} labels={words.facts} />
         {apply}
-      </aside>
+      </section>
       <div className="job-lead">
         <ActionBar label={words.apply} text={job.title}>
           <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">

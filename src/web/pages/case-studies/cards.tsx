@@ -15,7 +15,7 @@ export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
       {studies.map(({ slug, title, photo, client, industry, actual, result }) => (
         <li key={slug} className="card choice">
           <Photo photo={photo} instead={<Art name={artName(studyPath({ slug }))} />} />
-          <div className="flex flex-col p-6">
+          <div className="card-text flex flex-col p-6">
             <p className="eyebrow">{pageAt(industry).label}</p>
             <h3 className="h3 mt-1">
               <Link to={studyPath({ slug })} className="stretched">

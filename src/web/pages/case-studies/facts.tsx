@@ -3,11 +3,10 @@ import texts from '#content/texts/caseStudies.json' with { type: 'json' }
 import results from '#content/texts/results.json' with { type: 'json' }
 import { bandOf, headcount, punctuality } from '#site/case-study-facts.ts'
 import { fill } from '#site/fill.ts'
-import { pageAt, type StaticPath } from '#site/map/index.ts'
+import { pageAt } from '#site/map/index.ts'
 import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { filled } from '#web/ui/filled.tsx'
 import { Folding } from '#web/ui/folding.tsx'
-import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
@@ -25,16 +24,6 @@ const Fact = ({ label, more = false, children }: FactProps) => (
   </div>
 )
 
-const PageLinks = ({ paths }: { paths: readonly StaticPath[] }) =>
-  paths.map((path, at) => (
-    <span key={path}>
-      {at > 0 && ', '}
-      <Link to={path} className="link">
-        {unbroken(pageAt(path).label)}
-      </Link>
-    </span>
-  ))
-
 const Days = ({ from, to }: Span) =>
   filled(results.range, { from: <LongDate date={from} />, to: <LongDate date={to} /> })
 
@@ -49,10 +38,10 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
         </Fact>
         <Fact label={texts.fields}>
           <p>
-            {texts.industry} <PageLinks paths={[industry]} />
+            {texts.industry} {unbroken(pageAt(industry).label)}
           </p>
           <p className="mt-1">
-            {texts.services} <PageLinks paths={services} />
+            {texts.services} {unbroken(services.map(path => pageAt(path).label).join(', '))}
           </p>
         </Fact>
         <Fact label={fill(texts.team, { people: headcount(team) })}>

@@ -5,6 +5,7 @@ import { retrying, useList } from '#web/lists/use-list.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Part } from '#web/ui/part.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 const shown = 3
@@ -20,9 +21,9 @@ export function CareersTeaser({ words }: { words: Words }) {
   const jobs = useList('jobs', retrying)
   return (
     <Section id="careers" className="band bg-cloth">
-      <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+      <Part className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
         <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
-        <div>
+        <header>
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{jobs.length > 0 ? counted(jobs.length, words.open) : words.text}</p>
           {/* Rendered even if empty, because the entries may load later. */}
@@ -41,8 +42,8 @@ export function CareersTeaser({ words }: { words: Words }) {
           <p className="mt-7">
             <ButtonLink to="/careers">{words.button}</ButtonLink>
           </p>
-        </div>
-      </div>
+        </header>
+      </Part>
     </Section>
   )
 }

@@ -13,10 +13,9 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
       {methods.map(({ id, title, linkText, linkHref, iconName }) => (
         <li key={id} className="flex min-w-0 gap-3">
           <Icon name={contactIcon(iconName)} class="mt-1" />
-          <div className="min-w-0">
-            <p className="font-700">{title}</p>
-            <ContactLink linkText={linkText} linkHref={linkHref} />
-          </div>
+          <p className="min-w-0">
+            <span className="block font-700">{title}</span> <ContactLink linkText={linkText} linkHref={linkHref} />
+          </p>
         </li>
       ))}
     </ul>

@@ -121,7 +121,7 @@ export function Testimonials({ label, items, patches }: Props) {
       <div className="carousel-slides" aria-live={playing && !held ? 'off' : 'polite'} data-direction={direction}>
         {items.map(({ id, name, role, company, content, rating, link }, index) => (
           // biome-ignore lint/a11y/useSemanticElements: the APG's slide is a group with a role description
-          <div
+          <section
             key={id}
             role="group"
             aria-roledescription="slide"
@@ -143,7 +143,7 @@ export function Testimonials({ label, items, patches }: Props) {
               .map(study => (
                 <Patch key={study.slug} patch={study} below />
               ))}
-          </div>
+          </section>
         ))}
       </div>
     </section>
