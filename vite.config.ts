@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react'
+import browserslistToEsbuild from 'browserslist-to-esbuild'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -53,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __KILL_SWITCH__: String(killSwitch),
   },
   build: {
-    target: 'es2022',
+    target: browserslistToEsbuild(),
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Vite preloads the imports of a lazy view with it. boot.ts preloads those of the first view, from `data-modules`.

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#site/blog.ts'
+import { fillMessage, sendMessage } from './fill-forms.ts'
+import { arrived } from './mock.ts'
 import { expect, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
 
 /** Delays the app's entry until the test calls the returned function. */
@@ -94,6 +96,20 @@ test('a search that is typed before the page can answer is answered then', async
 test('links lead on before the page can answer', async ({ page }) => {
   await holdEntry(page)
   await page.goto(plainPage.path)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL('/about')
+})
+
+test('a browser that cannot read the scripts opens links, and sends forms by itself', async ({ page }) => {
+  await page.route('**/assets/*.js', route => route.fulfill({ contentType: 'text/javascript', body: 'a newer syntax' }))
+  const read = page.waitForResponse('**/assets/*.js')
+  await page.goto('/contact')
+  await read
+  await fillMessage(page, 'old@contact.example')
+  await sendMessage(page)
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
+  expect(await arrived(page, 'old@contact.example')).toHaveLength(1)
+  await page.goto('/contact')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')
 })
