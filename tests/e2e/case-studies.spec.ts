@@ -37,7 +37,8 @@ test.describe('without scripts, on the narrowest screen', () => {
       for (const fact of [client.name, client.about, bandOf(price), owner, referee.quote, referee.author])
         await expect(main).toContainText(fact)
       for (const { label, method } of study.measures) {
-        const measure = main.getByRole('region', { name: label })
+        const heading = page.getByRole('heading', { level: 3, name: label })
+        const measure = main.locator('.measure').filter({ has: heading })
         await expect(measure).toContainText(method)
         await measure.locator('summary').click()
         await expect(measure.getByRole('columnheader')).toHaveText(['Before', 'After'])
