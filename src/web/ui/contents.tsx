@@ -9,9 +9,10 @@ interface Props {
 /** A table of contents: links to the headings of a long text. Beside the text it stays in view. */
 export const Contents = ({ label, headings }: Props) => (
   <nav aria-labelledby="contents" className="page-contents lg:sticky lg:top-28 lg:self-start">
-    <p id="contents" className="eyebrow mb-3">
+    {/* Screen readers say it as the name of the navigation. */}
+    <div id="contents" aria-hidden="true" className="eyebrow mb-3">
       {label}
-    </p>
+    </div>
     <ol className="small grid gap-2">
       {headings.map(({ id, text }) => (
         <li key={id}>

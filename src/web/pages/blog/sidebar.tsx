@@ -19,22 +19,10 @@ interface Props extends Pick<PageProps<'blog'>, 'words'> {
   onTag: (tag: string) => void
 }
 
-/** Tags, newsletter, feed and categories. */
+/** Newsletter and feeds, tags and categories. */
 export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onCategory, onTag }: Props) {
   return (
-    <section className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start lg:pt-10">
-      <div className="needs-scripts">
-        <h2 className="h3 mb-3">{sidebar.tags}</h2>
-        <ul className="flex flex-wrap gap-2">
-          {popularTags(posts).map(tag => (
-            <li key={tag}>
-              <button type="button" className="tag hover:text-ink!" onClick={() => onTag(tag)}>
-                {tag}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
+    <div className="grid content-start gap-10 lg:sticky lg:top-28 lg:self-start lg:pt-10">
       {newsletter && (
         <div className="card p-6">
           <h2 className="h3">{newsletter.title}</h2>
@@ -52,19 +40,32 @@ export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onC
           <NewsletterForm label={newsletter.label} button={newsletter.button} />
         </div>
       )}
-      {/* Last, where the tabs of the same categories are out of view. */}
-      <div className="needs-scripts">
-        <h2 className="h3 mb-3">{sidebar.categories}</h2>
-        <ul className="grid gap-1">
-          {categories.map(category => (
-            <li key={category}>
-              <button type="button" className="footer-link" onClick={() => onCategory(category)}>
-                {category} ({posts.filter(post => post.category === category).length})
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+      <aside className="needs-scripts grid gap-10">
+        <div>
+          <h2 className="h3 mb-3">{sidebar.tags}</h2>
+          <ul className="flex flex-wrap gap-2">
+            {popularTags(posts).map(tag => (
+              <li key={tag}>
+                <button type="button" className="tag hover:text-ink!" onClick={() => onTag(tag)}>
+                  {tag}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h2 className="h3 mb-3">{sidebar.categories}</h2>
+          <ul className="grid gap-1">
+            {categories.map(category => (
+              <li key={category}>
+                <button type="button" className="footer-link" onClick={() => onCategory(category)}>
+                  {category} ({posts.filter(post => post.category === category).length})
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </aside>
+    </div>
   )
 }
