@@ -40,8 +40,8 @@ export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onC
           <NewsletterForm label={newsletter.label} button={newsletter.button} />
         </div>
       )}
-      <aside className="needs-scripts grid gap-10">
-        <div>
+      <aside className="needs-scripts">
+        <div className="mb-10">
           <h2 className="h3 mb-3">{sidebar.tags}</h2>
           <ul className="flex flex-wrap gap-2">
             {popularTags(posts).map(tag => (
