@@ -287,7 +287,7 @@ test('the name of any company fits into the header: two words on one line where 
       const where = `${name} at ${width} px`
       expect(room, where).toBeGreaterThanOrEqual(0)
       expect(await page.evaluate(() => document.documentElement.scrollWidth), where).toBe(width)
-      expect(height, where).toBeLessThanOrEqual((await page.locator('header').boundingBox())?.height ?? 0)
+      expect(height, where).toBeLessThanOrEqual((await page.locator('.header').boundingBox())?.height ?? 0)
       if (name.length <= 11) expect(lines, where).toBeLessThanOrEqual(width === 1024 ? 2 : 1)
     }
   }

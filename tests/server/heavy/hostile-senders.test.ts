@@ -42,11 +42,11 @@ describe('a request', () => {
       dripping('GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x'),
       dripping('', 'GET / HTTP/1.1\r\nX-A: '),
       dripping(
-        'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500000\r\n\r\n',
+        'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n',
         '{"name":"',
       ),
       dripping(
-        `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 500000\r\n\r\n`,
+        `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n`,
         '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nK\r\n',
       ),
     ])

@@ -77,8 +77,10 @@ export function Counter({ value }: { value: string }) {
 
   return (
     <>
-      <span className="sr-only">{value}</span>
-      <span ref={element} aria-hidden="true" className="counter" data-counted={counted ?? value} />
+      <span className="sr-only">{value}</span>{' '}
+      <span ref={element} aria-hidden="true" className="counter" data-counted={counted}>
+        {value}
+      </span>
     </>
   )
 }
