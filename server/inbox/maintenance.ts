@@ -13,7 +13,7 @@ const day = 24 * 60 * 60_000
 export async function sweep(store: Store, asked: Asked, { write, progress }: Terminal) {
   const { retentionMonths } = company
   const now = Date.now()
-  // Whoever runs this confirms the clock.
+  // Running this command confirms the clock.
   await store.clock.set(now)
   const removed = await store.deletion.sweep(now, retentionMonths, done => progress(`removed ${done}`))
   progress('')
