@@ -6,9 +6,15 @@ const known = new Map<string, string>()
 
 const named = /(\/art\/[a-z0-9-]+)\.[0-9a-f]{8}(\.\w+)/g
 
-/** Stores the URLs in a text: those of pictures that a page shows or will show. */
-export function learnArt(text: string) {
-  for (const [address, name, type] of text.matchAll(named)) known.set(`${name}${type}`, address)
+/** Stores the URLs in a text: those of pictures that a page shows or will show. Returns whether a known picture has changed. */
+export function learnArt(text: string): boolean {
+  let changed = false
+  for (const [address, name, type] of text.matchAll(named)) {
+    const plain = `${name}${type}`
+    changed ||= (known.get(plain) ?? address) !== address
+    known.set(plain, address)
+  }
+  return changed
 }
 
 /** Returns the URL of a picture, with its hash if the page contains it. The build adds hashes after it renders a page. */

@@ -14,11 +14,11 @@ const site = {
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
 
-/** Opens the search above the page, or the search page if its code cannot be loaded. */
-function open(event: Event) {
+/** Opens the search above the page, or the search page if its code cannot be loaded. The focus returns to the opener. */
+function open(event: Event, opener = document.activeElement) {
   event.preventDefault()
   load().then(
-    ({ openSearch }) => openSearch(site),
+    ({ openSearch }) => openSearch(site, opener),
     () => location.assign('/search'),
   )
 }
@@ -42,10 +42,8 @@ export function searchOnIntent() {
   for (const intent of ['pointerover', 'focusin'] as const) addEventListener(intent, turn)
   addEventListener('click', event => {
     const trigger = triggerOf(event)
-    if (!trigger || !isPlain(event)) return
-    // Safari does not focus a link that is pressed, and the focus returns to it.
-    trigger.focus({ preventScroll: true })
-    open(event)
+    // Safari does not focus a link that is pressed.
+    if (trigger && isPlain(event)) open(event, trigger)
   })
   addEventListener('keydown', event => {
     if (isShortcut(event)) open(event)

@@ -33,6 +33,8 @@ interface Look {
   readonly label?: string
   readonly class: string
   readonly role?: 'dialog' | 'alertdialog'
+  /** What the focus returns to. Without it, the element that has the focus. */
+  readonly opener?: Element | null
 }
 
 /**
@@ -40,17 +42,16 @@ interface Look {
  * once the dialog is closed and the focus is back.
  */
 export function openDialog<Result>(
-  { label, class: look, role = 'dialog' }: Look,
+  { label, class: look, role = 'dialog', opener = document.activeElement }: Look,
   content: (close: (result?: Result) => void) => ReactNode,
 ): Promise<Result | undefined> {
   adoptSearchStyle()
-  const before = document.activeElement
   return new Promise(resolve => {
     const show = (open: boolean) => {
       const close = (result?: Result) => {
         show(false)
         setTimeout(() => {
-          giveFocusBack(before)
+          giveFocusBack(opener)
           resolve(result)
         })
       }

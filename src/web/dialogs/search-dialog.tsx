@@ -22,8 +22,8 @@ function Opened({ words: loadWords, close }: Pick<Site, 'words'> & { close: (hre
 }
 
 /** Opens the search above the page that the visitor is on. */
-export async function openSearch({ words, go }: Site) {
-  const look = { label: formTexts.label, class: 'search-dialog' }
+export async function openSearch({ words, go }: Site, opener: Element | null) {
+  const look = { label: formTexts.label, class: 'search-dialog', opener }
   const href = await openDialog<string>(look, close => <Opened words={words} close={close} />)
   if (href) go(href)
 }

@@ -1,14 +1,18 @@
-import { createElement, Fragment } from 'react'
+import { createElement } from 'react'
 import { atHyphenated, isShort } from '#site/hyphenated.ts'
 
 /** A text whose hyphenated words do not break: short words never, long words only in narrow windows. */
-export const unbroken = (text: string) =>
-  createElement(
-    Fragment,
+export function unbroken(text: string) {
+  const parts = atHyphenated(text)
+  if (parts.length === 1) return text
+  // One element, because in a flex container such as a button each part would be an item of its own.
+  return createElement(
+    'span',
     null,
-    ...atHyphenated(text).map((part, at) =>
+    ...parts.map((part, at) =>
       at % 2 === 1
         ? createElement('span', { className: isShort(part) ? 'whitespace-nowrap' : 'sm:whitespace-nowrap' }, part)
         : part,
     ),
   )
+}

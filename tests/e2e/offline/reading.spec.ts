@@ -217,6 +217,7 @@ test('a page that is not saved redirects to the offline page, which opens it whe
 
 test('the offline manager shows what is saved, saves on demand, pauses and clears', async ({ page, weather }) => {
   let held = true
+  weather.lists = isLate
   weather.fault = path => (held && isLate(path) ? 'cut' : undefined)
   await page.goto(`${weather.url}/offline`)
   const counted = page.getByText(/^\d+ of \d+ pages saved/)

@@ -91,7 +91,7 @@ export async function renewPage(path: string, quiet: (wholePage: boolean) => Pro
   if (!page || shown?.location.pathname !== path) return
   await quiet(page.data.view !== shown.page.data.view)
   const before = shown
-  if (before.location.pathname !== path || page.text === before.page.text) return
+  if (before.location.pathname !== path || (page.text === before.page.text && !page.redrawn)) return
   showPage({ ...before, page, stays: true })
 }
 

@@ -10,6 +10,8 @@ import { type ParsedPage, parsePage } from './parse-page.ts'
 /** A loaded page with its component. */
 export interface LoadedPage extends ParsedPage {
   readonly Component: ComponentType<PageProps<View>>
+  /** Whether it shows a picture that has changed since another page showed it. */
+  readonly redrawn: boolean
 }
 
 /** Milliseconds for which a fetched page is used without another request. */
@@ -32,7 +34,7 @@ export const runningEntry = () =>
 export async function openedPage(): Promise<LoadedPage> {
   const read = parsePage(`${document.head.outerHTML}${document.getElementById(dataId)?.outerHTML}`)
   if (!read) throw new Error('this document holds no page data')
-  const page = { ...read, Component: await componentOf(read.data.view) }
+  const page = { ...read, Component: await componentOf(read.data.view), redrawn: false }
   kept.set(location.pathname, { asked: Date.now(), coming: Promise.resolve(page), page })
   return page
 }
@@ -52,8 +54,7 @@ async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | unde
     const html = await answer.text()
     const page = parsePage(html)
     if (page?.entry !== runningEntry()) return undefined
-    learnArt(html)
-    return { ...page, Component: await componentOf(page.data.view) }
+    return { ...page, Component: await componentOf(page.data.view), redrawn: learnArt(html) }
   } catch {
     return undefined
   }
