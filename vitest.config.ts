@@ -92,8 +92,8 @@ export default defineConfig({
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
-          globalSetup: ['tests/engines/report.ts'],
-          testTimeout: 60_000,
+          globalSetup: ['tests/engines/engines.ts'],
+          testTimeout: 180_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,14 +2,15 @@
  * Installs Firefox and WebKit for the tests: Debian's packages for root, else Playwright's downloads. Fails if one is missing
  * then.
  */
-import { missingEngines } from './engines/installed.ts'
+import { findEngines } from './engines/engines.ts'
 import { apt, run } from './install.ts'
 
 const packages: Readonly<Record<string, readonly string[]>> = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 }
-const missing = () => missingEngines().filter(name => name in packages)
+const missing = () =>
+  Object.entries(findEngines()).flatMap(([name, engine]) => (engine || !(name in packages) ? [] : name))
 
 apt(...missing().flatMap(name => packages[name] ?? []))
 if (missing().length > 0) run('npx', 'playwright', 'install', '--with-deps', ...missing())

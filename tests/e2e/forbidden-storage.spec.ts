@@ -2,58 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
 import { expect, failedRequest, hydrated, isThere, test, visit } from './site.ts'
-
-const apis = [
-  'localStorage',
-  'sessionStorage',
-  'indexedDB',
-  'caches',
-  'BroadcastChannel',
-  'locks',
-  'storage',
-  'serviceWorker',
-  'cookie',
-] as const
-
-type Api = (typeof apis)[number]
-
-/** How a browser that forbids an API lets pages know. */
-const ways = ['is missing', 'throws', 'fails when it is called'] as const
-
-/** Takes one API away from every document of a page. */
-const takeAway = (page: Page, api: Api, way: (typeof ways)[number]) =>
-  page.addInitScript(
-    ([name, how]) => {
-      const refusal = () => new DOMException('The operation is insecure.', 'SecurityError')
-      const owner = [document, navigator, window].find(one => name in one) ?? window
-      if (how === 'throws') {
-        Object.defineProperty(owner, name, {
-          get() {
-            throw refusal()
-          },
-        })
-        return
-      }
-      const own = Object.hasOwn(owner, name) ? owner : Object.getPrototypeOf(owner)
-      if (how === 'is missing') {
-        Reflect.deleteProperty(name === 'cookie' ? Document.prototype : own, name)
-        return
-      }
-      const value = Reflect.get(owner, name)
-      const prototype = typeof value === 'function' ? value.prototype : Object.getPrototypeOf(Object(value))
-      const rejects = ['caches', 'locks', 'storage', 'serviceWorker'].includes(name)
-      for (const [key, { value: method, get }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
-        const call = () => {
-          if (rejects) return Promise.reject(refusal())
-          throw refusal()
-        }
-        if (key === 'ready' && get) Object.defineProperty(prototype, key, { get: call })
-        if (key !== 'constructor' && typeof method === 'function')
-          Object.defineProperty(prototype, key, { value: call })
-      }
-    },
-    [api, way] as const,
-  )
+import { apis, takeAway, ways } from './take-away.ts'
 
 const pages = ['/careers/apply', '/support', '/offline', '/'].filter(isThere)
 
@@ -73,7 +22,7 @@ for (const way of ways)
     }, async ({ page, context, reports }) => {
       test.slow()
       reports.allow(failedRequest)
-      await takeAway(page, api, way)
+      await page.addInitScript(takeAway, [api, way] as const)
       await visit(page, '/contact')
       // The offline parts have loaded.
       await expect(page.locator('.connection-line')).toBeAttached()

@@ -1,9 +1,7 @@
 import { afterAll, afterEach, describe, expect } from 'vitest'
-import { findEngines } from './installed.ts'
-import type { Options, Session } from './session.ts'
+import { findEngines } from './engines.ts'
+import type { Session } from './session.ts'
 import { startSite } from './site.ts'
-
-const patience = { timeout: 15_000, interval: 50 }
 
 /** Waits until a function of the page returns something true. */
 export const until = <Values extends readonly unknown[]>(
@@ -12,23 +10,12 @@ export const until = <Values extends readonly unknown[]>(
   ...values: Values
 ) =>
   expect
-    .poll(() => evaluate(task as (...values: Values) => unknown, ...values).catch(() => undefined), {
-      ...patience,
-      message: String(task),
-    })
-    .toBeTruthy()
+    .poll(() => evaluate(task, ...values).then(Boolean, () => false), { timeout: 60_000, message: String(task) })
+    .toBe(true)
 
-/** Waits until React has hydrated the whole page. */
+/** Waits until React has hydrated the page. */
 export const hydrated = (session: Session) =>
-  until(session, () => {
-    const root = document.getElementById('root')
-    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer'))
-    const fiber =
-      root &&
-      key &&
-      (root as unknown as Record<string, { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }>)[key]
-    return fiber && !fiber.stateNode.current.memoizedState.isDehydrated
-  })
+  until(session, () => Object.keys(document.querySelector('footer a') ?? {}).some(key => /^__react/.test(key)))
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(session: Session, path: string) {
@@ -36,44 +23,58 @@ export async function visit(session: Session, path: string) {
   await hydrated(session)
 }
 
-/** Follows a link to another page. Clicks again if the page moved under the pointer, as when a list has arrived. */
-export async function follow(session: Session, selector: string, path: string) {
-  const isThere = () => session.evaluate(path => location.pathname === path, path)
-  const click = async () => (await isThere()) || session.click(selector).then(isThere, () => false)
-  await expect.poll(click, { timeout: 15_000, interval: 1000 }).toBe(true)
+/** Follows a link. Clicks again if the page moved under the pointer, as when a list has arrived. */
+export async function follow(session: Session, selector: string) {
+  const pathOf = () => session.evaluate(() => location.pathname)
+  const before = await pathOf()
+  const click = async () => {
+    if ((await pathOf()) === before) await session.click(selector)
+    return pathOf()
+  }
+  await expect.poll(click, { timeout: 60_000, interval: 1000 }).not.toBe(before)
 }
+
+/** Waits until something that matches is visible, or nothing is. */
+export const isShown = (session: Session, selector: string, wanted = true) =>
+  until(
+    session,
+    (at, wanted) => [...document.querySelectorAll(at)].some(({ clientHeight }) => clientHeight > 0) === wanted,
+    selector,
+    wanted,
+  )
+
+/** Waits until an element has the focus. */
+export const hasFocus = (session: Session, selector: string) =>
+  until(session, at => document.activeElement?.matches(at), selector)
 
 /** What the page has reported: errors, warnings, rejections, violations of the policy. */
-export const reportsOf = ({ evaluate }: Session) => evaluate(() => (window as unknown as { reports: string[] }).reports)
-
-/** What a check uses. */
-interface Lab {
-  readonly name: string
-  /** Opens a window, and closes the one before. */
-  open(options?: Options): Promise<Session>
-}
+export const reportsOf = ({ evaluate }: Session) =>
+  evaluate(() => (window as unknown as { reports: readonly string[] }).reports)
 
 /** The built site. The checks of a file share it. */
 export const site = await startSite()
 afterAll(() => site.close())
 
-/** Registers the same checks for each engine; those of an engine that is missing are skipped. */
+interface Lab {
+  readonly name: string
+  /** The window that the checks of a file share. */
+  readonly session: () => Promise<Session>
+  /** Closes it, and opens another with a fresh profile. */
+  readonly reopen: (isForbidding?: boolean) => Promise<Session>
+}
+
+/** Registers the same checks for each engine. Those of an engine that is missing are skipped. */
 export function inEachEngine(register: (lab: Lab) => void) {
   for (const [name, engine] of Object.entries(findEngines())) {
-    let window: Session | undefined
-    const open = async (options?: Options) => {
-      await window?.close()
-      window = await engine?.open(site.url, options)
-      if (!window) throw new Error(`${name} is missing`)
-      return window
-    }
+    let window: Promise<Session> | undefined
+    const open = (isForbidding?: boolean) => engine?.open(site.url, isForbidding) ?? Promise.reject(new Error(name))
+    const close = async () => (await window)?.close()
+    const session = () => (window ??= open())
+    const reopen = (isForbidding?: boolean) => (window = close().then(() => open(isForbidding)))
     describe.skipIf(!engine)(name, () => {
-      afterEach(() => site.reset())
-      afterAll(async () => {
-        await window?.close()
-        await engine?.close()
-      })
-      register({ name, open })
+      afterEach(site.reset)
+      afterAll(close)
+      register({ name, session, reopen })
     })
   }
 }
