@@ -2,8 +2,32 @@ import { expect, it } from 'vitest'
 import { everyPage } from '../e2e/every-page.ts'
 import { follow, hasFocus, inEachEngine, reportsOf, visit } from './check.ts'
 
-/** One page of each view. */
-const paths = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
+/** One page of each view; with `EVERY_PAGE=1` all pages, at three widths. */
+const isWhole = process.env.EVERY_PAGE === '1'
+const paths = everyPage.filter(({ tag }) => isWhole || tag.length === 0).map(({ path }) => path)
+
+/** The heights of the blocks in Chromium, which is first, by width and path. */
+const heights = new Map<string, readonly number[]>()
+
+/** The heights of the page's blocks, and what looks broken: words below a picture, or contents wider than the window. */
+function look() {
+  const words = document.createRange()
+  const faults = [...document.querySelectorAll('main img')].flatMap(image => {
+    const picture = image.getBoundingClientRect()
+    return [...(image.closest('li, article, a') ?? image).querySelectorAll('h2, h3, h4, p, span')].flatMap(element => {
+      words.selectNodeContents(element)
+      const isBelow = [...words.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          Math.min(right, picture.right) - Math.max(left, picture.left) > 4 &&
+          Math.min(bottom, picture.bottom) - Math.max(top, picture.top) > 4,
+      )
+      return isBelow ? `below a picture: ${element.textContent?.slice(0, 40)}` : []
+    })
+  })
+  const { scrollWidth } = document.documentElement
+  if (scrollWidth > innerWidth) faults.push(`${scrollWidth} px wide`)
+  return { faults, heights: [...document.querySelectorAll('main > *')].map(({ clientHeight }) => clientHeight) }
+}
 
 inEachEngine(lab => {
   it.for(paths)('%s starts, follows a link in the same document, and reports nothing', async path => {
@@ -15,4 +39,24 @@ inEachEngine(lab => {
     expect(await session.evaluate(() => 'isSame' in window)).toBe(true)
     expect(await reportsOf(session)).toEqual([])
   })
+
+  it.for(isWhole ? [390, 768, 1280] : [390])(
+    'at %i px pages look as in Chromium',
+    { timeout: 600_000 },
+    async width => {
+      const session = await lab.session()
+      await session.resize(width, 844)
+      for (const path of paths) {
+        await session.goto(path)
+        const seen = await session.evaluate(look)
+        const expected = heights.get(`${width} ${path}`) ?? seen.heights
+        heights.set(`${width} ${path}`, expected)
+        const other = seen.heights.filter((height, at) => {
+          const wanted = expected[at] ?? 0
+          return Math.abs(height - wanted) > Math.max(wanted / 10, 30)
+        })
+        expect([path, seen.faults, other]).toEqual([path, [], []])
+      }
+    },
+  )
 })

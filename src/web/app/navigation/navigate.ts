@@ -106,6 +106,8 @@ export const firstShown = (page: LoadedPage): Shown => {
 /** Handles Back, Forward and jumps to a `#hash`. Called once. */
 export function startNavigation(on: Screen) {
   screen = on
+  // The page may have been renewed before it was hydrated.
+  if (shown) on.show(shown)
   addEventListener('popstate', () => {
     rememberPicture(undefined)
     // The browser has handled a jump to a `#hash`, such as that of the skip link, and has scrolled already.
