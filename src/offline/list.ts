@@ -34,15 +34,12 @@ export interface OfflineList {
   readonly pages: Readonly<Record<string, ListedPage>>
   /** Pages that are saved during the worker's installation: home, the offline page and the 404 page. */
   readonly first: readonly string[]
-  /** Pages that are saved only when they are read or when the visitor asks for all pages: the others reach `limit`. */
+  /** Pages that are saved only when they are read or when the visitor asks for all pages: the others reach the limit. */
   readonly later: readonly string[]
   /** Paths of the API's lists. */
   readonly lists: readonly string[]
   readonly aliases: Readonly<Record<string, string>>
 }
-
-/** The most that is saved without asking, in bytes (docs/specification.md#budgets). */
-export const limit = 1_500_000
 
 export const listPath = '/offline.json'
 export const offlinePath = '/offline'

@@ -1,41 +1,34 @@
 import { describe, expect, it } from 'vitest'
 import { readScript } from '#build/crawl/read-file.ts'
-import { allEntries, entriesToSave, firstEntries, limit, parseList, sizeOf } from '#offline/list.ts'
+import { excessOf } from '#build/limits.ts'
+import { allEntries, entriesToSave, firstEntries, parseList, sizeOf } from '#offline/list.ts'
 import { brotli, files, pages, read } from './dist.ts'
-
-/** The budgets of first views, in brotli bytes. */
-const kilo = 1000
-const limits = {
-  script: 130 * kilo,
-  style: 16 * kilo,
-  page: 14 * kilo,
-  font: 14 * kilo,
-  image: 60 * kilo,
-  pictures: 25 * kilo,
-}
 
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + brotli(path), 0)
 
 describe('the budget of a first view', () => {
-  it('holds for scripts on every page', () => {
-    for (const { file, modules, scripts } of pages) {
-      const loaded = [...modules, ...scripts.map(({ attribs }) => attribs.src ?? '')]
-        .filter(Boolean)
-        .map(href => href.slice(1))
-      expect([file, sum(loaded) <= limits.script ? 'within' : sum(loaded)]).toEqual([file, 'within'])
-    }
+  it('holds for the scripts and the HTML of every page', () => {
+    const excesses = pages.flatMap(({ file, path, modules, scripts }) => {
+      const loaded = [...modules, ...scripts.map(({ attribs }) => attribs.src ?? '')].filter(Boolean)
+      return [
+        ...excessOf('script', `the scripts of ${path}`, sum(loaded.map(href => href.slice(1)))),
+        ...excessOf(path === '/' ? 'home' : 'page', file, brotli(file)),
+      ]
+    })
+    expect(excesses).toEqual([])
   })
 
   it('holds for the style, the font and the images', () => {
-    expect(sum(files.filter(file => file.endsWith('.css')))).toBeLessThanOrEqual(limits.style)
     const fonts = files.filter(file => file.endsWith('.woff2'))
     expect(fonts).toHaveLength(1)
-    expect(sum(fonts)).toBeLessThanOrEqual(limits.font)
-    for (const file of files.filter(
-      name => /\.(svg|png|webp|avif|jpg)$/.test(name) && !/^(social|screenshots)\//.test(name),
-    )) {
-      expect([file, brotli(file) <= limits.image]).toEqual([file, true])
-    }
+    const images = files.filter(
+      file => /\.(svg|png|webp|avif|jpg)$/.test(file) && !/^(social|screenshots)\//.test(file),
+    )
+    expect([
+      ...excessOf('style', 'the style sheet', sum(files.filter(file => file.endsWith('.css')))),
+      ...excessOf('font', 'the font', sum(fonts)),
+      ...images.flatMap(file => excessOf('image', file, brotli(file))),
+    ]).toEqual([])
   })
 
   it('holds for all pictures of a page of the services together', () => {
@@ -46,13 +39,7 @@ describe('the budget of a first view', () => {
           .flatMap(({ name, attribs }) => (name === 'img' && attribs.src?.slice(1)) || []),
       )
       const bytes = sum([...shown].filter(source => files.includes(source)))
-      expect([path, shown.size > 1, bytes <= limits.pictures ? 'within' : bytes]).toEqual([path, true, 'within'])
-    }
-  })
-
-  it('holds for the HTML of every page', () => {
-    for (const { file } of pages) {
-      expect([file, brotli(file) <= limits.page ? 'within' : brotli(file)]).toEqual([file, 'within'])
+      expect([path, shown.size > 1, excessOf('pictures of a service', path, bytes)]).toEqual([path, true, []])
     }
   })
 })
@@ -69,10 +56,11 @@ describe('the budget of reading offline', () => {
     for (const { path, size } of allEntries(list)) expect([path, size]).toEqual([path, sent(fileOf(path))])
   })
 
-  it('holds: 250 kB during the installation, 1.5 MB without asking', () => {
-    expect(sizeOf(firstEntries(list))).toBeLessThanOrEqual(250 * kilo)
-    expect(limit).toBe(1500 * kilo)
-    expect(sizeOf(entriesToSave(list))).toBeLessThanOrEqual(limit)
+  it('holds for the installation and for all that is saved without asking', () => {
+    expect([
+      ...excessOf('installation', 'what the installation waits for', sizeOf(firstEntries(list))),
+      ...excessOf('offline', 'what is saved without asking', sizeOf(entriesToSave(list))),
+    ]).toEqual([])
   })
 
   it('lists with every page all scripts that it needs', () => {
@@ -84,12 +72,6 @@ describe('the budget of reading offline', () => {
           if (kind === 'import') needed.add(target)
       expect([path, needed.size > 3, [...needed].filter(file => !saved.has(file))]).toEqual([path, true, []])
     }
-  })
-
-  it('puts only articles and case studies that exceed the limit into `later`', () => {
-    expect(list.later.filter(path => !/^\/(blog|case-studies)\//.test(path))).toEqual([])
-    const [next] = list.later
-    if (next) expect(sizeOf(entriesToSave(list, path => path === next))).toBeGreaterThan(limit)
   })
 })
 

@@ -1,51 +1,41 @@
 import { expect, it } from 'vitest'
-import { allEntries, entriesToSave, type ListedPage, limit, type OfflineList, sizeOf } from '#offline/list.ts'
-import { posts } from '#site/blog.ts'
-import { postPath, studyPath } from '#site/map/families.ts'
-import { studies } from '#site/studies.ts'
+import { limits } from '#build/limits.ts'
+import { formPages } from '#offline/form-pages.ts'
+import { entriesToSave, type OfflineList, sizeOf } from '#offline/list.ts'
 import { pagesForLater } from './offline-list.ts'
 
-const stories = [...posts.map(postPath), ...studies.map(studyPath)]
+const paths = ['/', ...formPages, '/about', '/services', '/blog/a', '/case-studies/b', '/careers/1']
 
-/** Returns a list of three pages and all stories, with these sizes in bytes. */
-const listOf = (page: number, story: number): OfflineList => {
-  const entry = (path: string, size: number): [string, ListedPage] => [
-    path,
-    { title: path, hash: path, size, needs: [] },
-  ]
-  return {
-    build: '',
-    files: [],
-    everywhere: [],
-    first: ['/'],
-    later: [],
-    lists: [],
-    aliases: {},
-    pages: Object.fromEntries([
-      ...['/', '/about', '/services'].map(path => entry(path, page)),
-      ...stories.map(path => entry(path, story)),
-    ]),
-  }
-}
-
-it('a site below the limit is saved completely without asking', () => {
-  const list = listOf(10_000, 10_000)
-  expect(pagesForLater(list)).toEqual([])
+/** Returns a list of pages of this size in bytes. */
+const listOf = (size: number, pages = [...new Set(paths)]): OfflineList => ({
+  build: '',
+  files: [],
+  everywhere: [],
+  first: ['/'],
+  later: [],
+  lists: [],
+  aliases: {},
+  pages: Object.fromEntries(pages.map(path => [path, { title: path, hash: path, size, needs: [] }])),
 })
 
-it.skipIf(stories.length <= 8)(
-  'of a site that has grown beyond the limit, the last articles and case studies are left for later',
-  () => {
-    const list = listOf(100_000, 150_000)
-    const later = pagesForLater(list)
-    expect(later).toEqual(stories.slice(8))
-    const grown = { ...list, later }
-    expect(sizeOf(entriesToSave(grown))).toBe(limit)
-    expect(sizeOf(allEntries(grown))).toBeGreaterThan(limit)
-    expect(entriesToSave(grown, path => path === later[0])).toHaveLength(3 + 8 + 1)
-  },
-)
+it('a site below the limit is saved completely without asking', () => {
+  expect(pagesForLater(listOf(10_000))).toEqual([])
+})
 
-it('pages of other kinds are saved without asking, however large they are', () => {
-  expect(pagesForLater(listOf(600_000, 1000))).toEqual(stories)
+it('of a site beyond the limit, pages of every kind are saved in their order until it is reached', () => {
+  const list = listOf(1000)
+  const count = Object.keys(list.pages).length
+  const later = pagesForLater(list, (count - 3) * 1000)
+  expect(later).toEqual(['/blog/a', '/case-studies/b', '/careers/1'])
+  expect(entriesToSave({ ...list, later }, path => path === later[0])).toHaveLength(count - 2)
+})
+
+it('what is saved without asking stays below the limit however many pages there are, forms included', () => {
+  const jobs = Array.from({ length: 2000 }, (_, at) => `/careers/${at}`)
+  const list = listOf(15_000, [...jobs, ...new Set(paths)])
+  const later = pagesForLater(list)
+  expect(later.filter(path => [...list.first, ...formPages].includes(path))).toEqual([])
+  const saved = sizeOf(entriesToSave({ ...list, later }))
+  expect(saved).toBeLessThanOrEqual(limits.offline.bytes)
+  expect(saved).toBeGreaterThan(limits.offline.bytes - 15_000)
 })

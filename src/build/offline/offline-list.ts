@@ -3,27 +3,25 @@ import { ownPages } from '#build/crawl/head-gate.ts'
 import type { Output } from '#build/crawl/output.ts'
 import { readScript, readStyle } from '#build/crawl/read-file.ts'
 import type { ReadPage } from '#build/crawl/read-page.ts'
+import { excessOf, limits } from '#build/limits.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
 import { formPages } from '#offline/form-pages.ts'
 import {
   allEntries,
+  entriesOf,
   entriesToSave,
   firstEntries,
   type ListedFile,
   type ListedPage,
-  limit,
   notFoundPath,
   type OfflineList,
   offlinePath,
   sizeOf,
 } from '#offline/list.ts'
 import { shapes } from '#site/art/photo.ts'
-import { posts } from '#site/blog.ts'
-import { postPath, studyPath } from '#site/map/families.ts'
 import type { StaticPath } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
-import { studies } from '#site/studies.ts'
 import { contentHash, stampOf } from './offline-stamp.ts'
 
 const searchPath: StaticPath = '/search'
@@ -117,21 +115,29 @@ function numbering(output: Output, packed: Packed) {
   }
 }
 
-/** Returns the pages of the output in the order of the site map, then articles and case studies, newest first. */
+/** Returns the pages of the output in the order of the site map, then articles and case studies, newest first, then jobs. */
 function inMapOrder(output: Output): [path: string, page: ReadPage][] {
   const order = new Map(pathsToPrerender().map((path, at) => [path as string, at]))
   const place = ([path]: [string, ReadPage]) => order.get(path) ?? order.size
   return ownPages(output).toSorted((a, b) => place(a) - place(b))
 }
 
-/** Returns the articles and case studies that exceed the limit of what is saved without asking. */
-export function pagesForLater(list: OfflineList): string[] {
-  const stories = new Set<string>([...posts.map(postPath), ...studies.map(studyPath)])
-  const later = Object.keys(list.pages).filter(path => stories.has(path))
-  const isWithin = (count: number) => sizeOf(entriesToSave({ ...list, later: later.slice(count) })) <= limit
-  let count = later.length
-  while (count > 0 && !isWithin(count)) count -= 1
-  return later.slice(count)
+/**
+ * Returns the pages that exceed the limit of what is saved without asking: in the order of the list, the first that does not
+ * fit and all after it. The first pages and those with forms are never among them.
+ */
+export function pagesForLater(list: OfflineList, most: number = limits.offline.bytes): string[] {
+  const always = new Set([...list.first, ...formPages])
+  const paths = [...always, ...Object.keys(list.pages).filter(path => !always.has(path))]
+  const keys = new Set<string>()
+  let total = 0
+  const at = paths.findIndex(path => {
+    const added = entriesOf(list, path).filter(({ key }) => !keys.has(key))
+    for (const { key } of added) keys.add(key)
+    total += sizeOf(added)
+    return total > most && !always.has(path)
+  })
+  return at < 0 ? [] : paths.slice(at)
 }
 
 /** Lists what every page of a finished output needs offline. Throws when a page is missing. */
@@ -167,7 +173,10 @@ export async function offlineList(output: Output, packed: Packed): Promise<Offli
     pages,
   }
   const later = pagesForLater({ build: '', later: [], ...content })
-  return { build: contentHash(JSON.stringify({ ...content, later })), ...content, later }
+  const list = { build: contentHash(JSON.stringify({ ...content, later })), ...content, later }
+  const [excess] = excessOf('offline', 'offline.json', sizeOf(entriesToSave(list)))
+  if (excess) throw new Error(excess)
+  return list
 }
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
@@ -178,5 +187,5 @@ export function figuresOf(list: OfflineList): string {
     list.later.length > 0
       ? `; ${list.later.length} more pages when they are read, ${kilobytes(sizeOf(allEntries(list)))} with them`
       : ''
-  return `${kilobytes(sizeOf(firstEntries(list)))} before the worker takes over, ${kilobytes(sizeOf(entriesToSave(list)))} by itself (limit ${kilobytes(limit)})${all}`
+  return `${kilobytes(sizeOf(firstEntries(list)))} before the worker takes over, ${kilobytes(sizeOf(entriesToSave(list)))} by itself (limit ${kilobytes(limits.offline.bytes)})${all}`
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
+import { limits } from '#build/limits.ts'
 import { cacheFolder, readCached, writeCached } from '#build/pictures/cache.ts'
 import { withinBytes } from '#build/pictures/raster.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
@@ -16,7 +17,7 @@ export interface Wanted {
 }
 
 /** Maximum bytes of a picture, whatever it shows: a phone may choose any of them. */
-const heaviest = 60_000
+const heaviest = limits.image.bytes
 
 /** From the preferred quality to the lowest acceptable one. */
 const qualities = { avif: [55, 47, 40, 33, 26], webp: [78, 68, 58, 48, 38] } as const

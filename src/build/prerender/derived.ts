@@ -1,5 +1,6 @@
 /** Derives what views show besides the words of their file, from other pages, lists and drawings. */
 
+import type { Lists } from '#api/data-folder.ts'
 import { pages, textAt } from '#build/content/pages.ts'
 import { logos } from '#build/images/logos.ts'
 import fallbackTeams from '#content/texts/fallbackTeams.json' with { type: 'json' }
@@ -20,6 +21,9 @@ export interface Words<V extends View = View> {
   readonly view: V
   readonly words: WordsOf[V]
 }
+
+/** The lists of which some words are derived. */
+export type ShownLists = Pick<Lists, 'leadership' | 'jobs'>
 
 /** Returns the three posts most similar to a post: the category counts for two tags. */
 function relatedTo(post: Post): readonly Post[] {
@@ -78,14 +82,14 @@ const quilt = studies.slice(0, 6).map(study => {
 
 /** Functions that derive a view's words. Other views show the words of their file. */
 const derived: {
-  readonly [V in FileView]?: (words: FileWords<V>, path: PagePath, people: readonly Author[]) => WordsOf[V]
+  readonly [V in FileView]?: (words: FileWords<V>, path: PagePath, lists: ShownLists) => WordsOf[V]
 } = {
-  article: (_, path, people) => articleWords(path, people),
+  article: (_, path, { leadership }) => articleWords(path, leadership),
   caseStudy: (_, path) => caseStudyWords(path),
   blog: words => ({ posts, ...words }),
   careers: withFallbackTeams,
   caseStudies: words => ({ ...words, studies: { ...words.studies, items: studies.map(cardOf) } }),
-  home: words => ({ ...withFallbackTeams(words), quilt }),
+  home: (words, _, { jobs }) => ({ ...withFallbackTeams(words), quilt, openJobs: jobs.length }),
   notFound: words => ({ ...words, job: jobTexts }),
   press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
   search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),
@@ -93,11 +97,11 @@ const derived: {
 }
 
 /** Returns the view and the words of a page that has a file; undefined for any other path. */
-export function fileWords(path: PagePath, people: readonly Author[]): Words | undefined {
+export function fileWords(path: PagePath, lists: ShownLists): Words | undefined {
   const page = pages[path]
   if (!page) return undefined
   const derive = derived[page.view] as
-    | ((words: unknown, path: PagePath, people: readonly Author[]) => WordsOf[View])
+    | ((words: unknown, path: PagePath, lists: ShownLists) => WordsOf[View])
     | undefined
-  return { view: page.view, words: derive ? derive(page.words, path, people) : (page.words as WordsOf[View]) }
+  return { view: page.view, words: derive ? derive(page.words, path, lists) : (page.words as WordsOf[View]) }
 }

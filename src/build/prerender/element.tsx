@@ -7,7 +7,7 @@ import { Page } from '#web/app/page.tsx'
 import type { PageData } from '#web/app/page-data.ts'
 import { componentOf } from '#web/app/views.ts'
 import type { Snapshots } from '#web/lists/list-store.ts'
-import { summaryOf } from '#web/lists/summary.ts'
+import { jobsShownBy } from './jobs.ts'
 import type { BuiltPage } from './pages.ts'
 
 /** The parts of a page's HTML besides the element. */
@@ -35,8 +35,7 @@ const nowhere = { createHref: String, go: () => {}, push: () => {}, replace: () 
 /** Returns a page as an element, for the prerenderer and the development server. */
 export async function elementOf({ lists, head, ...shown }: BuiltPage) {
   const read: Partial<Record<string, unknown>> = {}
-  // Texts that the page does not show would make its HTML larger than the first packets of a connection.
-  const shownLists = shown.view === 'job' ? lists : { ...lists, jobs: summaryOf('jobs', lists.jobs) }
+  const shownLists = { ...lists, jobs: jobsShownBy(shown, lists.jobs) }
   const Component = await componentOf(shown.view)
   const app = (
     <Router location={shown.path} navigator={nowhere} static>

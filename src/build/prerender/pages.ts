@@ -12,11 +12,11 @@ import type { View } from '#site/pages/words.ts'
 import { altOf, sceneOf } from '#site/pictures.ts'
 import { slugOf } from '#site/slug.ts'
 import type { PageData } from '#web/app/page-data.ts'
-import { fileWords, type Words } from './derived.ts'
+import { fileWords, type ShownLists, type Words } from './derived.ts'
 
 /** Returns the view and the words of a page; undefined if there is no such page. */
-export const wordsOf = (path: PagePath, people: Lists['leadership'] = []): Words | undefined =>
-  fileWords(path, people) ?? jobAt(path)
+export const wordsOf = (path: PagePath, lists: ShownLists = { leadership: [], jobs: [] }): Words | undefined =>
+  fileWords(path, lists) ?? jobAt(path)
 
 const jobOf = (path: PagePath) => readData().jobs.find(entry => jobPath(entry) === path)
 
@@ -44,7 +44,7 @@ export interface BuiltPage extends PageData {
 
 /** Returns a page by its path; undefined if there is no such page. */
 export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
-  const found = wordsOf(path, lists.leadership)
+  const found = wordsOf(path, lists)
   if (!found) return undefined
   // Serialized, as the browser reads them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))

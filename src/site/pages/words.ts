@@ -71,7 +71,7 @@ interface Derived {
   readonly blog: FileWords<'blog'> & { readonly posts: readonly Post[] }
   readonly careers: WithFallbackTeams<FileWords<'careers'>>
   readonly caseStudies: Omit<FileWords<'caseStudies'>, 'studies'> & { readonly studies: { readonly title: string; readonly items: readonly StudyCard[] } }
-  readonly home: WithFallbackTeams<FileWords<'home'>> & { readonly quilt: readonly QuiltPatch[] }
+  readonly home: WithFallbackTeams<FileWords<'home'>> & { readonly quilt: readonly QuiltPatch[]; readonly openJobs: number }
   readonly notFound: FileWords<'notFound'> & { readonly job: JobTexts }
   readonly press: Omit<FileWords<'press'>, 'logos'> & { readonly logos: FileWords<'press'>['logos'] & { readonly items: readonly Logo[] } }
   readonly search: FileWords<'search'> & {

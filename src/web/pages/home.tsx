@@ -150,7 +150,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           <TeamGrid teams={teams.length > 0 ? teams : content.teams.fallback} />
         </Band>
       )}
-      {careers && hasCareers && <CareersTeaser words={careers} />}
+      {careers && hasCareers && <CareersTeaser words={careers} openJobs={content.openJobs} />}
       <ContactTeaser words={content.contact} />
       {office && <Office words={office} />}
     </>
