@@ -1,5 +1,6 @@
 import { claims } from '#site/claims.ts'
 import { company } from '#site/company.ts'
+import { withStop } from '#site/fill.ts'
 
 const { name, city, country, emails, phone, phoneHref, currency, founder } = company
 
@@ -24,10 +25,10 @@ export const companyWords: readonly string[] = Object.keys(words)
 
 /** Replaces the placeholders in a text. Throws for an unknown name. */
 export const withCompanyWords = (text: string): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
+  text.replace(/\{\{(\w+)\}\}(\.?)/g, (_, key: string, stop: string) => {
     const word = words[key]
     if (word === undefined) throw new Error(`there is no {{${key}}}; use ${companyWords.join(', ')}`)
-    return word
+    return withStop(word, stop)
   })
 
 /** Replaces the placeholders in every string of a JSON value. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
+import { addressOnOneLine } from '#site/company-values.ts'
 import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
@@ -74,7 +75,7 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
     ...values,
     'company-contact': {
       email: emails.general,
-      address: `${address.street}, ${address.city} ${address.postalCode}, ${address.country}`,
+      address: addressOnOneLine(address),
       phone,
     },
     'social-links': social,

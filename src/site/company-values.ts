@@ -6,23 +6,33 @@ export interface Place {
   readonly still?: { readonly picture: string; readonly embed: string }
 }
 
+interface Address {
+  readonly street: string
+  readonly city: string
+  readonly postalCode: string
+  readonly country: string
+  readonly countryCode: string
+}
+
+/** Countries whose addresses have the postal code before the city (Universal Postal Union). */
+const codeFirst =
+  /^(A[DRTZ]|B[AEG]|C[HRUYZ]|D[EKOZ]|E[ES]|F[IR]|G[LRT]|H[NRT]|I[LST]|KW|L[AITU]|M[ACDEGKXYZ]|N[EILO]|P[LTY]|R[OS]|S[EIKMNV]|T[NR]|U[AYZ]|V[AE]|XK)$/
+
+/** A postal address on one line, with the postal code where its country writes it. */
+export const addressOnOneLine = ({ street, city, postalCode, country, countryCode }: Address) =>
+  `${street}, ${codeFirst.test(countryCode) ? `${postalCode} ${city}` : `${city} ${postalCode}`}, ${country}`
+
 interface CompanyData {
   readonly siteUrl: string
   readonly founded: string
   readonly phone: string
   readonly map?: Place
-  readonly address: {
-    readonly street: string
-    readonly city: string
-    readonly postalCode: string
-    readonly country: string
-    readonly countryCode: string
-  }
+  readonly address: Address
 }
 
 /** The company's identity, with the values that are derived from it. */
 export function withDerived<const Data extends CompanyData>(data: Data) {
-  const { street, city, postalCode, country, countryCode } = data.address
+  const { city, country, countryCode } = data.address
   const [year = ''] = data.founded.split(/-(?=\d)/)
   return {
     ...data,
@@ -34,7 +44,7 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     /** Optional in the file. */
     map: (data as CompanyData).map,
     /** Postal address on one line. */
-    addressLine: `${street}, ${city} ${postalCode}, ${country}`,
+    addressLine: addressOnOneLine(data.address),
     /** Year of foundation, four digits, or the `TODO: ` placeholder. */
     foundedYear: year,
     /** The `tel:` form of the phone number. */

@@ -53,6 +53,7 @@ export function pageOf(file: string) {
     file,
     path: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
     html,
+    view: /"view":"(\w+)"/.exec(html)?.[1] ?? '',
     elements,
     all,
     meta,

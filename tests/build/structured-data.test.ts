@@ -18,6 +18,15 @@ const datedJobs = readLists()
   .jobs.filter(({ posted }) => posted !== undefined)
   .map(jobPath)
 
+/** Matches the paths of pages of these views, which every owner may choose. */
+const ofViews = (...views: readonly string[]) =>
+  new RegExp(
+    `^(${pages
+      .filter(({ view }) => views.includes(view))
+      .map(({ path }) => path)
+      .join('|')})$`,
+  )
+
 /** The types of each kind of page besides the company, the site, the page and its breadcrumbs. */
 const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['about', /^\/about$/, ['AboutPage', 'Person']],
@@ -25,8 +34,8 @@ const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
   ['founder', new RegExp(`^${company.founder.path}$`), ['ProfilePage', 'Person']],
   ['overview', /^\/(services|industries|careers|brands|sitemap|case-studies)$/, ['CollectionPage']],
   ['service', /^\/services\/.+$/, ['Service', 'FAQPage', 'Question', 'Answer']],
-  ['landing', /^\/(best-outsourcing|best-software-testing|cross-platform)/, ['Service', 'OfferCatalog', 'Offer']],
-  ['ranking', /^\/(best-software-companies|top-it-firms)/, ['CollectionPage', 'ItemList']],
+  ['landing', ofViews('landing', 'crossPlatform'), ['Service', 'OfferCatalog', 'Offer']],
+  ['ranking', ofViews('companyRanking', 'firmRanking'), ['CollectionPage', 'ItemList']],
   ['case studies', /^\/case-studies$/, ['ItemList', 'ListItem']],
   ['case study', /^\/case-studies\/.+$/, ['Article', 'Thing']],
   ['blog', /^\/blog$/, ['Blog', 'BlogPosting']],

@@ -230,6 +230,7 @@ test('between two bands of paper there is as much room as above one', async ({ p
 
 test('the figures of a line of time do not run into each other', async ({ page }) => {
   await visit(page, '/services/pos-systems')
+  needs(await page.locator('.lanes-axis').count(), 'line of time there')
   for (const width of [640, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     const room = await page.locator('.lanes-axis').evaluate(axis => {

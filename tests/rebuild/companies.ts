@@ -1,7 +1,9 @@
 /** Companies that take over the site, and functions that create them in a copy of the project. */
 import { spawnSync } from 'node:child_process'
-import { rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { extras } from '../../scripts/make-mine/answers.ts'
+import { photograph } from '../photograph.ts'
 import { edit } from './project.ts'
 
 /** The example company of the documentation. */
@@ -30,13 +32,41 @@ export const karibu = {
 /** A company with only the required answers, and without pages of services and industries. */
 export const tiny = { name: "O'Hara", city: 'Cork', country: 'Ireland', services: [], industries: [] }
 
-/** A company with a name in Bangla, with an apostrophe. Most answers are defaults. */
+/** A company with a name in Bangla, with all that can be kept, and an address that breaks easily. */
 export const banglaNamed = {
+  ...karibu,
   name: 'ও’হারা সফট',
-  city: 'London',
-  country: 'United Kingdom',
-  services: ['ai-ml'],
-  keep: ['articles'],
+  legalName: 'O’Hara Soft, Lda.',
+  city: 'Lisbon',
+  country: 'Portugal',
+  countryCode: 'PT',
+  zone: 'Europe/Lisbon',
+  currency: 'EUR',
+  address: ['Rua do Forno 4', '1100-153 Lisbon'],
+  services: ['pos-systems', 'web-development', 'crm-erp'],
+  industries: ['retail', 'ecommerce'],
+  keep: extras,
+}
+
+/** Adds a job and a photograph of an article, as an owner does first. */
+export async function addJobAndPhotograph(folder: string) {
+  const job = {
+    id: 1,
+    title: 'Software engineer',
+    department: 'Engineering',
+    locationType: 'Remote',
+    description: 'You build software for shops together with the people who use it.',
+    applyLink: '/careers/apply?job=1',
+  }
+  writeFileSync(join(folder, 'data/jobs.json'), JSON.stringify([job]))
+  mkdirSync(join(folder, 'data/photos'), { recursive: true })
+  writeFileSync(join(folder, 'data/photos/loaf.jpg'), await photograph({ width: 1500, height: 1000 }))
+  edit(
+    folder,
+    'data/pages/blog/first-article.md',
+    'author:',
+    'photo: { file: loaf.jpg, alt: A loaf on a table }\nauthor:',
+  )
 }
 
 /** Keeps only home, about, contact and privacy, and pages that the site needs. Removes the links to the others. */

@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { contactIcon } from '#web/ui/list-icons.ts'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
 
 type Still = NonNullable<Place['still']>
 
@@ -49,7 +50,7 @@ function OfficeMap({
         height={400}
       />
       <div className="card m-4 p-6 lg:self-center">
-        <p className="font-700">{company.addressLine}</p>
+        <p className="font-700">{unbroken(company.addressLine)}</p>
         <section className="mt-4 flex flex-wrap gap-4">
           <button
             type="button"
@@ -128,10 +129,10 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                   <dd>
                     {company.map ? (
                       <OutsideLink href={company.map.link} class="link">
-                        {details.address}
+                        {unbroken(details.address)}
                       </OutsideLink>
                     ) : (
-                      details.address
+                      unbroken(details.address)
                     )}
                   </dd>
                 </div>

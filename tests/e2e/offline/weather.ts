@@ -87,7 +87,7 @@ export async function createWeather(folder = 'dist') {
   }
   /** Applies `rewrite` and `lists` to text files. */
   function written(path: string, body: Buffer): Buffer {
-    if (/\.(png|webp|woff2)$/.test(path)) return body
+    if (!/text|json|xml|javascript/.test(mediaTypeOf(path))) return body
     const text = weather.rewrite(path, body.toString())
     return Buffer.from(path.endsWith(listPath) ? listed(text) : text)
   }
