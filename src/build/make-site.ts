@@ -2,12 +2,15 @@
  * Bundles the site, renders every page, adds the other files, and then replaces `dist/`.
  * A failure names its route. It leaves the last good `dist/` unchanged and removes the unfinished output.
  */
+import { existsSync } from 'node:fs'
 import { readdir, readFile, rename, rm } from 'node:fs/promises'
 import { completeSite } from './complete-site.ts'
+import { founderFile } from './content/map.ts'
 import { writeFiles } from './emit/files.ts'
 import { apiBase } from './env/api-base.ts'
 import { hostFiles } from './hosting/index.ts'
 import { prerender } from './prerender/index.ts'
+import { reasonOf } from './reason.ts'
 import { bundleServer } from './server-bundle.ts'
 
 const next = 'dist.next'
@@ -15,9 +18,17 @@ const began = performance.now()
 const problems: string[] = []
 let route = ''
 
+/** Returns a page with the file of its words, or the build. */
+function placeOf(page: string) {
+  if (!page) return 'build'
+  const files = ['yaml', 'md'].map(ending => `data/pages${page === '/' ? '/index' : page}.${ending}`)
+  const file = page.startsWith('/careers/') ? 'data/jobs.json' : undefined
+  return `${page} (${files.find(name => existsSync(name)) ?? file ?? founderFile})`
+}
+
 /** Records a fault of the page that is being rendered, or of the build. */
-const fault = (text: string, page = route || 'build') => {
-  problems.push(`${page}: ${text.split('\n')[0]}`)
+const fault = (text: string, page = route) => {
+  problems.push(`${placeOf(page)}: ${text.split('\n')[0]}`)
 }
 
 /** Reports everything that `console.error` prints during rendering, such as React's checks, as a fault of the page. */
@@ -49,7 +60,7 @@ try {
     await writeFiles('dist-hosts', hostFiles(await readdir(next, { recursive: true }), apiBase, html))
   }
 } catch (error) {
-  problems.push(`${route || 'build'}: ${error instanceof Error ? error.message : String(error)}`)
+  problems.push(`${placeOf(route)}: ${reasonOf(error)}`)
 }
 if (problems.length > 0) {
   await rm(next, { recursive: true, force: true })

@@ -16,7 +16,7 @@ it.each([
     )
     const { status, stdout } = buildIn(folder)
     expect(status).toBe(1)
-    expect(stdout).toMatch(/The build failed:\n\s+\/approach: .*planted fault/)
+    expect(stdout).toMatch(/The build failed:\n\s+\/approach \(data\/pages\/approach\.yaml\): .*planted fault/)
     expect(['dist', 'dist.next'].filter(name => existsSync(join(folder, name)))).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })

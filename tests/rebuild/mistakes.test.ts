@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photograph } from '../photograph.ts'
 import { copyOfProject } from './project.ts'
@@ -9,8 +10,13 @@ const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 let small: Buffer
+let large: Buffer
+let vast: Buffer
 beforeAll(async () => {
   small = await photograph({ width: 800, height: 500 })
+  large = await photograph({ width: 1500, height: 1000 })
+  const create = { width: 20_000, height: 15_000, channels: 3, background: 'white' } as const
+  vast = await sharp({ create, limitInputPixels: false }).png().toBuffer()
 })
 
 function change(file: string, from: string | RegExp, to: string) {
@@ -42,6 +48,21 @@ const mistakes: Readonly<Record<string, () => void>> = {
   'an article without a date': () => change(post, /^date: .*\n/m, ''),
   'an article without text': () => change(post, /(?<=\n---\n)[\s\S]*/, ''),
   'an article with a date in words': () => change(post, /^date: .*/m, 'date: 20 November 2026'),
+  'a photograph cut off': () => {
+    writeFileSync(join(folder, 'data/photos/office.jpg'), large.subarray(0, large.length / 2))
+    change(post, 'category:', photo)
+  },
+  'a photograph of 300 megapixels': () => {
+    writeFileSync(join(folder, 'data/photos/office.png'), vast)
+    change(post, 'category:', photo.replace('jpg', 'png'))
+  },
+  'a job with a long title': () =>
+    change('data/jobs.json', /"title": "[^"]*"/, `"title": "${'Software Engineer, Payments and '.repeat(2)}more"`),
+  'an article in a folder': () => {
+    mkdirSync(join(folder, 'data/pages/blog/2026'))
+    cpSync(join(folder, post), join(folder, 'data/pages/blog/2026/odd.md'))
+  },
+  'an article changed before its day': () => change(post, 'category:', 'updated: 2020-01-01\ncategory:'),
   'a name with an emoji': () => change('data/company.json', '"name": "Nokshi"', '"name": "Nokshi 🚀"'),
 }
 

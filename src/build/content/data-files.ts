@@ -10,7 +10,7 @@ import { lists, listsFromCompany } from '#api/contract.ts'
 import { isPlain, plainText } from '#site/pages/basics.ts'
 import { contactIcons, teamIcons } from '#web/ui/list-icons.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
-import { letterFaults } from './head-texts.ts'
+import { jobHeadFaults, letterFaults } from './head-texts.ts'
 import { issueFaults } from './issues.ts'
 import { parseJson } from './json.ts'
 import { nearest } from './nearest.ts'
@@ -105,17 +105,29 @@ const plainFaults = (source: Source): Fault[] =>
     isPlain(text) ? [] : source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) }),
   )
 
+const filledData = (data: unknown, fill: (text: string) => string): unknown =>
+  JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value))
+
 /** Returns the schema faults of a file after `fill` has filled the company's words into its texts. */
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
   if (!schema) return []
-  const data: unknown = JSON.parse(JSON.stringify(source.data), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value))
+  const data = filledData(source.data, fill)
   const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true })
   return issueFaults(
     source,
     schema,
     issues.filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input))),
   )
+}
+
+/** Returns the faults of what search results say of the jobs. */
+async function headFaultsOfJobs(sources: readonly Source[], fill: (text: string) => string): Promise<Fault[]> {
+  const jobs = sources.find(({ name }) => name === 'jobs')
+  if (!jobs) return []
+  const [{ jobHead }, { company }] = [await import('#build/head/job-head.ts'), await import('#site/company.ts')]
+  const heads = v.parse(lists.jobs, filledData(jobs.data, fill)).map(job => ({ own: job.title, ...jobHead(job) }))
+  return jobHeadFaults(jobs, heads, [company.name, company.founder.name])
 }
 
 /** The photographs of a file. In lists, only leaders have portraits. */
@@ -151,7 +163,17 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
       ...nameFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
+  const ofJobs = words && ofLists.length === 0 ? await headFaultsOfJobs(sources, fill) : []
   const ofLetters = sources.flatMap(source => letterFaults(source.name, source))
   const ofPhotos = await photoFaults([...sources.flatMap(photoUses), ...uses], join(folder, 'photos'))
-  return sortedFaults([...faults, ...unreadFaults(folder, needed), ...sources.flatMap(plainFaults), ...ofCompany, ...ofLists, ...ofLetters, ...ofPhotos])
+  return sortedFaults([
+    ...faults,
+    ...unreadFaults(folder, needed),
+    ...sources.flatMap(plainFaults),
+    ...ofCompany,
+    ...ofLists,
+    ...ofJobs,
+    ...ofLetters,
+    ...ofPhotos,
+  ])
 }

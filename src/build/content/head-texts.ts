@@ -13,18 +13,73 @@ export const longestName = 12
 /** Returns a text with long names cut to `longestName`. */
 export const withShortNames = (text: string, names: readonly string[]) => names.reduce((rest, name) => rest.replaceAll(name, name.slice(0, longestName)), text)
 
-/** Returns the faults of titles and descriptions that are too long or too short, and of titles that pictures cannot show. */
-export function headTextFaults({ file, data, fault }: Source, names: readonly string[]): Fault[] {
-  const ofLength = (['title', 'description'] as const).flatMap(key => {
+/** The keys with the texts for search results; articles and case studies have summaries. */
+const headKeys: Readonly<Record<string, readonly ['title', string]>> = { article: ['title', 'excerpt'], caseStudy: ['title', 'summary'] }
+
+/** What the site adds to the titles of some views: the year of a ranking, and a prefix. */
+const addedTo = (view: string, caseStudy = '') =>
+  ({ companyRanking: ' (2026)', firmRanking: ' (2026)', caseStudy: caseStudy.replace('{title}', '') })[view] ?? ''
+
+/** Returns the fault of a text that is too long or too short for search results. */
+function lengthFault(key: keyof typeof lengths, text: string, added: string, names: readonly string[]) {
+  const [least, most] = lengths[key]
+  const length = withShortNames(text, names).length
+  if (length >= least && length + added.length <= most) return undefined
+  return {
+    message: `too ${length < least ? 'short' : 'long'} for search results`,
+    more: { expected: `${least} to ${most - added.length} characters`, found: `${length}: ${quoted(text)}` },
+  }
+}
+
+/** The texts of a job for search results, and its own title, which is a part of them. */
+interface JobHead {
+  readonly own: string
+  readonly title: string
+  readonly description: string
+}
+
+/** Returns the faults of the titles and descriptions of jobs, whose pages add the place and the company to the title. */
+export const jobHeadFaults = ({ fault }: SourceFile, heads: readonly JobHead[], names: readonly string[]): Fault[] =>
+  heads.flatMap(({ own, title, description }, at): Fault[] => {
+    const added = withShortNames(title.replace(own, ''), names)
+    const faults = [lengthFault('title', own, added, names), lengthFault('description', description, '', names)]
+    const other = heads.findIndex(head => head.title === title)
+    return [
+      ...faults.flatMap(found => (found ? fault([at, 'title'], found.message, found.more) : [])),
+      ...(other < at ? [fault([at, 'title'], `entry [${other}] has the same title and place: search results could not tell them apart`)] : []),
+    ]
+  })
+
+/** Returns the faults of titles and descriptions that are those of another page. */
+export function doubleTexts(sources: readonly Source[]): Fault[] {
+  const first = new Map<unknown, string>()
+  return sources.flatMap(({ file, data, fault }) =>
+    ['title', 'description', 'excerpt', 'summary'].flatMap(key => {
+      const text = data[key]
+      const other = first.get(text) ?? file
+      if (typeof text !== 'string') return []
+      first.set(text, other)
+      return other === file ? [] : [fault([key], `${other} has the same: search results could not tell the pages apart`, { found: quoted(text) })]
+    }),
+  )
+}
+
+/**
+ * Returns the faults of titles and descriptions that are too long or too short, and of titles that pictures cannot show.
+ * `caseStudy` is the form of a case study's title.
+ */
+export function headTextFaults({ file, data, fault }: Source, view: string, names: readonly string[], caseStudy?: string): Fault[] {
+  const [titleKey, descriptionKey] = headKeys[view] ?? ['title', 'description']
+  const ofLength = (
+    [
+      [titleKey, 'title'],
+      [descriptionKey, 'description'],
+    ] as const
+  ).flatMap(([key, kind]) => {
     const text = data[key]
-    const [least, most] = lengths[key]
     if (typeof text !== 'string' || file === 'data/pages/404.yaml') return []
-    const { length } = withShortNames(text, names)
-    if (length >= least && length <= most) return []
-    return fault([key], `too ${length < least ? 'short' : 'long'} for search results`, {
-      expected: `${least} to ${most} characters`,
-      found: `${length}: ${quoted(text)}`,
-    })
+    const found = lengthFault(kind, text, kind === 'title' ? addedTo(view, caseStudy) : '', names)
+    return found ? fault([key], found.message, found.more) : []
   })
   const { title } = data
   // The check of the company's file covers the names.

@@ -95,7 +95,8 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
   const impossible = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !isDay(input)
   return source.fault(path, impossible ? 'the calendar has no such day' : 'does not fit', {
     expected: message.replace(/^expected /, ''),
-    found: message.includes('found') ? undefined : quoted(input),
+    // A rule about two values is one of the whole object.
+    found: message.includes('found') ? undefined : quoted(typeof input === 'object' ? valueAt(source.data, path) : input),
     suggestion: typeof input === 'string' ? suggestionFor(message, input, namesAt(schema, source.data, path)) : undefined,
   })
 }

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { photoFolder, readableName } from '#build/photos/original.ts'
-import { type PhotoShape, shapes } from '#site/art/photo.ts'
+import { reasonOf } from '#build/reason.ts'
+import { type PhotoShape, photoName, shapes } from '#site/art/photo.ts'
 import { type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { type SourceFile, textsOf } from './source-file.ts'
@@ -49,20 +50,25 @@ function nameFault(path: string, file: string): Fault | undefined {
       }
 }
 
+/** A camera of 2026 has a fifth; the image library reads a little more. */
+const mostPixels = 250_000_000
+
 async function sizeFault(path: string, bytes: string, shape: PhotoShape): Promise<Fault | undefined> {
   const { width, height } = shapes[shape]
   const { default: sharp } = await import('sharp')
   try {
-    const { autoOrient } = await sharp(bytes).metadata()
-    if (autoOrient.width >= width && autoOrient.height >= height) return
-    return {
-      file: path,
-      message: 'too small for its place: take a larger one',
-      expected: `${width} x ${height} pixels at least`,
-      found: `${autoOrient.width} x ${autoOrient.height}`,
-    }
-  } catch {
-    return { file: path, message: 'cannot be read as a picture: save it again as JPEG, PNG, WebP or AVIF' }
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    const found = `${autoOrient.width} x ${autoOrient.height}`
+    if (autoOrient.width * autoOrient.height > mostPixels)
+      return { file: path, message: 'too large to be read: scale it down', expected: `${mostPixels / 1e6} million pixels at most`, found }
+    if (autoOrient.width < width || autoOrient.height < height)
+      return { file: path, message: 'too small for its place: take a larger one', expected: `${width} x ${height} pixels at least`, found }
+    // Reads it to its end, which the metadata do not.
+    await sharp(bytes).resize(16).raw().toBuffer()
+    return
+  } catch (error) {
+    const reason = reasonOf(error).split('\n')[0]
+    return { file: path, message: `cannot be read as a picture (${reason}): save it again as JPEG, PNG, WebP or AVIF` }
   }
 }
 
@@ -71,6 +77,11 @@ export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolde
   const files = (await readdir(folder).catch(() => [])).sort()
   const pathOf = (file: string) => `${photoFolder}/${file}`
   const names = files.flatMap(file => nameFault(pathOf(file), file) ?? [])
+  const pictures = files.filter(file => readableName.test(file))
+  const doubles = pictures.flatMap((file, at) => {
+    const other = pictures.slice(0, at).find(each => photoName(each) === photoName(file))
+    return other ? { file: pathOf(file), message: `has the name of ${quoted(other)}: rename one of them` } : []
+  })
   const ofUses = uses.map(async ({ file, shape, fault }) => {
     if (files.includes(file) && readableName.test(file)) return sizeFault(pathOf(file), join(folder, file), shape)
     // The fault of that file's name already says what to do.
@@ -84,5 +95,5 @@ export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolde
       suggestion: close && quoted(close),
     })
   })
-  return [...names, ...(await Promise.all(ofUses)).flatMap(fault => fault ?? [])]
+  return [...names, ...doubles, ...(await Promise.all(ofUses)).flatMap(fault => fault ?? [])]
 }

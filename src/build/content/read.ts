@@ -2,7 +2,7 @@
  * Reads and checks the files that depend on claims and texts, such as `data/pages/` and `menus.yaml`. Reports all faults at
  * once.
  */
-import { dirname } from 'node:path'
+import { basename, dirname } from 'node:path'
 import type * as v from 'valibot'
 import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
@@ -19,7 +19,7 @@ import { renderMarkdown } from './articles.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
 import { collecting, pageFiles, sceneLabels, sceneNames } from './files.ts'
-import { headTextFaults } from './head-texts.ts'
+import { doubleTexts, headTextFaults } from './head-texts.ts'
 import { checked } from './issues.ts'
 import { legalSections } from './legal.ts'
 import { jobPaths, linkFaults } from './links.ts'
@@ -39,6 +39,9 @@ interface FoundPage {
 
 const views = Object.keys(schemas) as FileView[]
 
+/** The folders of views whose pages are linked by the name of their file. */
+const folders: Readonly<Record<string, string>> = { article: 'blog', caseStudy: 'case-studies' }
+
 function findPage(root: string, file: string, basis: Basis): FoundPage {
   if (!/\.(yaml|md)$/.test(file)) throw new ContentError([{ file, message: 'not a page', expected: 'a file with the ending .yaml or .md' }])
   const source = readSource(root, file, basis.placeholders)
@@ -46,6 +49,9 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(address))
     throw new ContentError([{ file, message: 'its name is not a valid URL path', expected: 'small letters, digits and hyphens' }])
   const view = viewOf(address, source)
+  const folder = typeof view === 'string' ? folders[view] : undefined
+  if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
+    throw new ContentError([{ file, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` }])
   const known = views.find(name => name === view)
   if (!known) {
     const close = typeof view === 'string' && nearest(view, views)
@@ -220,7 +226,8 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...doubleFaults(found, jobs),
     ...unlistedFaults(found),
     ...emptyFaults(found),
-    ...found.flatMap(({ source }) => headTextFaults(source, names)),
+    ...found.flatMap(({ source, view }) => headTextFaults(source, view, names, basis.texts.machines.llms.caseStudy)),
+    ...doubleTexts(found.map(({ source }) => source)),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([

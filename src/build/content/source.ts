@@ -1,5 +1,6 @@
 /** Reads one content file, YAML or Markdown with front matter, and fills in its placeholders. */
 
+import { withStop } from '#site/fill.ts'
 import { withCommas } from '#site/with-commas.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { readText } from './files.ts'
@@ -91,20 +92,20 @@ interface UnknownPlaceholder {
 }
 
 /** The second alternative matches typos, such as `{{name}` and `{{my-name}}`: visitors would see the braces. */
-const form = /\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}|[^{}]*\}{0,2})/g
+const form = /\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}(\.?)|[^{}]*\}{0,2})/g
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the text with its placeholders filled in. Keeps those without a value and lists them in `unknown`. */
 export function filled(text: string, values: Placeholders): { readonly text: string; readonly unknown: readonly UnknownPlaceholder[] } {
   const unknown: UnknownPlaceholder[] = []
-  const whole = text.replace(form, (written: string, name?: string, filter?: string) => {
+  const whole = text.replace(form, (written: string, name?: string, filter?: string, stop = '') => {
     const value = name && values.get(name)
     if (value === undefined) {
-      unknown.push({ written, suggestion: nearest(written.replace(/[{}]/g, '').trim(), values.keys()) })
+      unknown.push({ written: written.slice(0, written.length - stop.length), suggestion: nearest(written.replace(/[{}]/g, '').trim(), values.keys()) })
       return written
     }
-    return filter ? capital(value) : value
+    return withStop(filter ? capital(value) : value, stop)
   })
   return { text: whole, unknown }
 }

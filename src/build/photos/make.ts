@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { limits } from '#build/limits.ts'
 import { cacheFolder, readCached, writeCached } from '#build/pictures/cache.ts'
 import { withinBytes } from '#build/pictures/raster.ts'
+import { reasonOf } from '#build/reason.ts'
 import { type PhotoShape, shapes } from '#site/art/photo.ts'
 import { cut } from './cut.ts'
 import { readOriginal } from './original.ts'
@@ -50,7 +51,10 @@ export async function makePhoto(wanted: Wanted, folder?: string, cache = cacheFo
   const key = `${keyOf(original.bytes, wanted)}.${wanted.type}`
   const kept = await readCached(cache, key)
   if (kept) return kept
-  const bytes = await encode(original, wanted)
+  const bytes = await encode(original, wanted).catch((error: unknown) => {
+    const reason = reasonOf(error)
+    throw new Error(reason.startsWith(original.path) ? reason : `${original.path}: ${reason}`)
+  })
   await writeCached(cache, key, bytes)
   return bytes
 }

@@ -41,7 +41,7 @@ export async function readOriginal(name: string, folder = photoFolder): Promise<
     // Width and height of the upright photograph.
     const { autoOrient } = await sharp(bytes).metadata()
     return { path, bytes, ...autoOrient }
-  } catch {
-    throw new Error(`${path} cannot be read as a picture: save it again as JPEG, PNG, WebP or AVIF`)
+  } catch (error) {
+    throw new Error(`${path} cannot be read as a picture: save it again as JPEG, PNG, WebP or AVIF`, { cause: error })
   }
 }

@@ -1,8 +1,8 @@
 /** Renders every page by vite-react-ssg. */
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { stripVTControlCharacters } from 'node:util'
+import { reasonOf } from '#build/reason.ts'
 import type { PrerenderedPage } from './entry.tsx'
 import { type BuildManifest, type BuiltScripts, bootFile, finishPage } from './page.ts'
 import { pathsToPrerender } from './paths.ts'
@@ -18,28 +18,24 @@ interface Run {
   readonly complete: () => Promise<void>
 }
 
-/** Returns the error of a component. The prerenderer's own message contains it as one text with its stack. */
-function faultOf(app: ReactNode, rejection: unknown) {
-  try {
-    renderToStaticMarkup(app)
-  } catch (error) {
-    return String(error)
-  }
-  return String(rejection)
+/**
+ * Reports failed pages. Their rejection cannot be caught, and the prerenderer continues: its message names the page, and the
+ * error is on the next line.
+ */
+function hearFaults(onFault: Run['onFault']) {
+  process.on('unhandledRejection', reason => {
+    const [, page, text] = /Error on page: (\S+)\s+(.*)/.exec(stripVTControlCharacters(String(reason))) ?? []
+    onFault(text ?? reasonOf(reason), page)
+  })
 }
 
-/**
- * Reports failed pages. Their rejection cannot be caught, and the prerenderer continues: the failed page is the first that
- * began and did not end.
- */
-function hearFaults(begun: Map<string, ReactNode>, onFault: Run['onFault']) {
-  process.on('unhandledRejection', reason => {
-    const [failed] = begun
-    if (!failed) return onFault(String(reason))
-    const [page, app] = failed
-    begun.delete(page)
-    onFault(faultOf(app, reason), page)
-  })
+/** Rejects as `work` does, with a message that has the causes too: the prerenderer passes on nothing else. */
+async function withCauses<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new Error(reasonOf(error))
+  }
 }
 
 /** Reads what the bundler wrote into the folder. Removes the script that becomes part of every page. */
@@ -60,9 +56,7 @@ async function removeLeftovers(folder: string) {
 export async function prerender({ folder, onPage, onFault, complete }: Run) {
   process.env.MODE = 'production'
   const paths = pathsToPrerender()
-  /** Pages that began and did not end, with their elements. */
-  const begun = new Map<string, ReactNode>()
-  hearFaults(begun, onFault)
+  hearFaults(onFault)
   const { build } = await import('vite-react-ssg/node')
   let scripts: BuiltScripts | undefined
   let done = 0
@@ -74,18 +68,17 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
       // Rendering uses one thread anyway. One page at a time, so that the page of an error is known.
       concurrency: 1,
       beastiesOptions: false,
-      onBeforePageRender: (path, _, { app }) => {
+      onBeforePageRender: path => {
         onPage(path)
-        begun.set(path, app as ReactNode)
         return undefined
       },
-      onPageRendered: async (path, html, context) => {
-        begun.delete(path)
+      onPageRendered: async (_, html, context) => {
         scripts ??= await takeScripts(folder, html)
+        const known = scripts
         done += 1
         if (done % 20 === 0 || done === paths.length) console.log(`[build] rendered ${done} of ${paths.length} pages`)
         if (!('page' in context)) throw new Error('the prerenderer rendered something else')
-        return finishPage(html, context.page as PrerenderedPage, scripts)
+        return withCauses(() => finishPage(html, context.page as PrerenderedPage, known))
       },
       // Runs here, not after the build: the prerenderer ends the process 15 s after its own end, with status 0 and no dist/.
       onFinished: async () => {

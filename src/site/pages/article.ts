@@ -4,7 +4,7 @@ import { day, list, maybe, photo, text } from './parts.ts'
 import { nameOf } from './schema-context.ts'
 import { textCharts } from './text-charts.ts'
 
-export const article = v.strictObject({
+const fields = v.strictObject({
   title: text(80),
   /** One or two sentences, 110 to 160 characters: card text and meta description. */
   excerpt: text(200),
@@ -19,6 +19,14 @@ export const article = v.strictObject({
   /** Charts by name; the text places them with `![alt text](chart:name)`. */
   charts: textCharts,
 })
+
+export const article = v.pipe(
+  fields,
+  v.forward(
+    v.check(({ date, updated = date }) => updated >= date, 'expected a day that is not before `date`'),
+    ['updated'],
+  ),
+)
 
 /** The data of a post for lists, the search and neighbours. */
 export interface Post extends Omit<v.InferOutput<typeof article>, 'charts'> {

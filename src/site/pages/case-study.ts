@@ -10,7 +10,13 @@ const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
 
 /** The first and the last day. */
-const span = v.strictObject({ from: day, to: day })
+const span = v.pipe(
+  v.strictObject({ from: day, to: day }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'expected a day that is not before `from`'),
+    ['to'],
+  ),
+)
 
 export const caseStudy = v.strictObject({
   /** What was built and with which result, at most 58 characters. */
