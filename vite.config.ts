@@ -62,8 +62,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     reportCompressedSize: false,
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // boot.ts imports this entry by its URL.
+        // boot.ts imports this entry by its URL, and uses what it exports.
         input: { main: 'src/web/main.tsx' },
+        preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     }),

@@ -45,7 +45,7 @@ for (const href of modules) {
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
   document.head.append(link)
 }
-type Entry = { readonly ready: Promise<void> }
+type Entry = { readonly ready: Promise<(button: HTMLElement) => HTMLElement | undefined> }
 /** Loads the entry after its imports, one by one. Each is evaluated in its own task, so that input can run between them. */
 const load = async (): Promise<Entry> => {
   const [entry = '', ...imports] = modules
@@ -54,10 +54,11 @@ const load = async (): Promise<Entry> => {
 }
 // If a module fails to load, as after a deploy, the page works without scripts: links and forms are plain HTML.
 const app = await load().catch(() => undefined)
-await app?.ready
+const successor = await app?.ready
 removeEventListener('click', press, { capture: true })
 for (const button of pressed) {
-  button.click()
+  const current = successor ? successor(button) : button
+  current?.click()
   // Lets React render before the next click.
   await undefined
 }

@@ -7,9 +7,11 @@ import { App } from '#web/app/app.tsx'
 import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
 import { firstShown, renewPage } from '#web/app/navigation/navigate.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
+import { PageBoundary } from '#web/app/page-boundary.tsx'
 import { searchOnIntent } from '#web/app/search.ts'
 import { keepInstallEvent } from '#web/offline/install-event.ts'
 import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFault } from './development.ts'
+import { keepHtmlState, type Successor } from './html-state.ts'
 
 /** Reads the addresses of the page's pictures, before anything is rendered: those that it shows, and those in a `data-art`. */
 function learnShownArt() {
@@ -28,9 +30,14 @@ const first = firstShown(await openedPage())
 // The modules of the page contain its styles and update them.
 if (import.meta.env.DEV) removeFirstStyles()
 
-/** Resolves when the page is hydrated. */
-export const ready = new Promise<void>(resolve => {
-  const app = <App first={first} onReady={resolve} />
+/** Resolves when the page is hydrated, with what finds the elements that took the place of those in the HTML. */
+export const ready = new Promise<Successor>(resolve => {
+  const giveBack = keepHtmlState(root)
+  const app = (
+    <PageBoundary>
+      <App first={first} onReady={() => resolve(giveBack())} />
+    </PageBoundary>
+  )
   // A transition, so that input interrupts it.
   startTransition(() => {
     hydrateRoot(root, app, import.meta.env.DEV ? { onRecoverableError: showHydrationFault } : {})

@@ -3,6 +3,7 @@ import { posts } from '#site/blog.ts'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
 import { expect, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
+import { translate } from './translate.ts'
 
 /** Delays the app's entry until the test calls the returned function. */
 async function holdEntry(page: Page) {
@@ -62,14 +63,39 @@ test('every button that is pressed before the page can answer is answered then, 
   await expect(page.getByRole('tab', { name: 'All Posts' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('what is typed before the page can answer stays', async ({ page }) => {
-  const release = await holdEntry(page)
-  await page.goto('/contact')
-  await page.getByLabel('Message').fill('Before the scripts')
-  release()
-  await hydrated(page)
-  await expect(page.getByLabel('Message')).toHaveValue('Before the scripts')
-})
+/** What others do to the HTML before the app takes it over. */
+const changes = {
+  nobody: () => {},
+  'an extension': () => {
+    for (const field of document.querySelectorAll('main input, main textarea'))
+      field.after(document.createElement('div'))
+  },
+  'a content blocker': () => {
+    for (const link of document.querySelectorAll('footer a[href^="https:"]')) link.remove()
+  },
+  'a translator': translate,
+}
+
+for (const [who, change] of Object.entries(changes))
+  test(`what is typed before the page can answer stays when ${who} has changed it`, async ({ page, reports }) => {
+    needs(isThere('/careers/apply'), 'application form')
+    reports.allow(/error #418/)
+    const release = await holdEntry(page)
+    await page.goto('/careers/apply')
+    await page.evaluate(change)
+    const [letter, resume] = [page.locator('#application-form-coverLetter'), page.locator('input[type=file]')]
+    await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
+    await page.locator('[data-top="company"]').click()
+    await letter.fill('Before the scripts')
+    release()
+    await hydrated(page)
+    await expect(letter).toHaveValue('Before the scripts')
+    await expect(letter).toBeFocused()
+    expect(await resume.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('cv.pdf')
+    await expect(page.locator('#menu-company a').first()).toBeVisible()
+    await page.reload()
+    await expect(letter).toHaveValue('Before the scripts')
+  })
 
 test('an answer that is opened before the page can answer stays open', async ({ page }) => {
   needs(servicePath, 'page with questions')

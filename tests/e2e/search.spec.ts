@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, hydrated, isThere, test, visit } from './site.ts'
+import { translate } from './translate.ts'
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search all pages' })
 const boxOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search all pages' })
@@ -111,5 +112,27 @@ test('a visitor who reads stays where he was when it closes', async ({ page }) =
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  }
+})
+
+test('on a translated page it answers every letter, in the dialog and on its page', async ({ page }) => {
+  await visit(page, '/search')
+  await page.evaluate(translate)
+  await page.keyboard.press('Control+k')
+  for (const query of ['contact', 'zzzz', 'software']) {
+    await boxOf(page).fill('')
+    await boxOf(page).pressSequentially(query, { delay: 20 })
+    await expect(
+      dialogOf(page)
+        .getByText(query === 'zzzz' ? 'zzzz' : /results/)
+        .first(),
+    ).toBeAttached()
+  }
+  await page.keyboard.press('Escape')
+  const field = page.getByRole('main').getByRole('searchbox')
+  for (const query of ['contact', 'software']) {
+    await field.fill('')
+    await field.pressSequentially(query, { delay: 20 })
+    await expect(page.getByRole('main').getByRole('heading', { name: /results/ })).toBeVisible()
   }
 })

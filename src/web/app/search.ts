@@ -14,13 +14,14 @@ const site = {
 const triggerOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLElement>('[data-search]') : null
 
-/** Opens the search above the page, or the search page if its code cannot be loaded. The focus returns to the opener. */
+/**
+ * Opens the search above the page, or the search page if its code cannot be loaded or fails. The focus returns to the opener.
+ */
 function open(event: Event, opener = document.activeElement) {
   event.preventDefault()
-  load().then(
-    ({ openSearch }) => openSearch(site, opener),
-    () => location.assign('/search'),
-  )
+  load()
+    .then(({ openSearch }) => openSearch(site, opener))
+    .catch(() => location.assign('/search'))
 }
 
 /** Whether a key opens the search: Ctrl or Cmd K without Shift, or `/` outside fields. Caps Lock makes no difference. */

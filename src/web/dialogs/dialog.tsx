@@ -4,13 +4,15 @@ import { createRoot, type Root } from 'react-dom/client'
 import { adoptSearchStyle } from '#web/search/style.ts'
 
 let root: Root | undefined
+/** Ends the open dialog after an error. */
+let fail: (error: unknown) => void = reportError
 
 /** Renders in a React root of its own: the root of the page does not carry the code of dialogs. */
 function render(dialog: ReactNode) {
   if (!root) {
     const place = document.createElement('div')
     document.body.append(place)
-    root = createRoot(place)
+    root = createRoot(place, { onUncaughtError: error => fail(error) })
   }
   root.render(dialog)
 }
@@ -39,14 +41,19 @@ interface Look {
 
 /**
  * Opens a modal dialog above the inert page. Escape and a press outside close it. Resolves with the argument of `close`
- * once the dialog is closed and the focus is back.
+ * once the dialog is closed and the focus is back. Rejects when it could not be rendered and is gone.
  */
 export function openDialog<Result>(
   { label, class: look, role = 'dialog', opener = document.activeElement }: Look,
   content: (close: (result?: Result) => void) => ReactNode,
 ): Promise<Result | undefined> {
   adoptSearchStyle()
-  return new Promise(resolve => {
+  return new Promise((resolve, reject) => {
+    fail = error => {
+      reportError(error)
+      giveFocusBack(opener)
+      reject(error)
+    }
     const show = (open: boolean) => {
       const close = (result?: Result) => {
         show(false)

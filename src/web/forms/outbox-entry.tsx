@@ -29,7 +29,7 @@ export function OutboxEntry({ entry, edit, onRemove }: Props) {
   const title = titleOf(entry)
   const label = (text: string) => (
     <>
-      {text} <span className="sr-only">{title}</span>
+      <span>{text}</span> <span className="sr-only">{title}</span>
     </>
   )
   return (

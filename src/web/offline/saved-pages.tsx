@@ -81,12 +81,11 @@ const Details = ({ pages, left }: Pick<Known['saved'], 'pages' | 'left'>) => (
   </div>
 )
 
-/** Asks whether the saved pages may be removed: in a dialog or, where its chunk cannot be loaded, in the browser's own. */
+/** Asks whether the saved pages may be removed: in a dialog or, where its chunk fails, in the browser's own. */
 const askToClear = () =>
-  import('#web/dialogs/ask.tsx').then(
-    ({ ask }) => ask({ title: texts.clearTitle, text: texts.clearText, yes: texts.clearYes, no: texts.clearNo }),
-    () => window.confirm(texts.clearTitle),
-  )
+  import('#web/dialogs/ask.tsx')
+    .then(({ ask }) => ask({ title: texts.clearTitle, text: texts.clearText, yes: texts.clearYes, no: texts.clearNo }))
+    .catch(() => window.confirm(texts.clearTitle))
 
 /** Returns the text for screen readers: the start of saving and its result. The count changes too often (WCAG 4.1.3). */
 function useSavingNews(now: SavedState): string {

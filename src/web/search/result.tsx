@@ -3,12 +3,15 @@ import { piecesOf } from '#search/marks.ts'
 import { kindNames } from './texts.ts'
 import type { Answered } from './use-answer.ts'
 
-/** A text in which the searched words are marked. */
+/**
+ * A text in which the searched words are marked. Texts that change or go have elements of their own: a translator replaces bare
+ * text nodes, and React could not find them.
+ */
 function Marked({ text, in: { index, wanted } }: { text: string; in: Answered }) {
   let at = 0
   return piecesOf(text, wanted, index).map(piece => {
     at += piece.text.length
-    return piece.marked ? <mark key={at}>{piece.text}</mark> : piece.text
+    return piece.marked ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>
   })
 }
 
@@ -38,15 +41,12 @@ export function ResultText({ found, answer, withKind }: Props) {
       </span>{' '}
       <span className="found-text">
         {within && (
-          <>
-            <span className="found-place">
-              <Marked text={within} in={answer} />
-            </span>
-            {excerpt && ': '}
-          </>
+          <span className="found-place">
+            <Marked text={within} in={answer} />
+          </span>
         )}
-        <Marked text={excerpt} in={answer} />
-        {heading && excerpt && '\u00a0…'}
+        {within && excerpt && <span>: </span>}
+        <Marked text={heading && excerpt ? `${excerpt}\u00a0…` : excerpt} in={answer} />
       </span>
     </>
   )
