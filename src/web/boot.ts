@@ -38,6 +38,12 @@ const press = (event: Event) => {
 }
 addEventListener('click', press, { capture: true })
 
+// Browsers offer the installation once, soon after `load`, when the app may not listen yet (web/offline/install-event.ts).
+addEventListener('beforeinstallprompt', event => {
+  event.preventDefault()
+  Object.assign(window, { installEvent: event })
+})
+
 await parsed
 await due
 for (const href of modules) {

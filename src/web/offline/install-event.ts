@@ -19,10 +19,16 @@ const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
 /** Whether the visitor can install the site now. */
 export const canInstall = (event: InstallEvent | undefined) => !isInstalled() && (event !== undefined || isIos())
 
-/** Keeps the event, which is fired before the code of the button has loaded. */
+declare global {
+  interface Window {
+    /** The last event, which boot.ts keeps. */
+    installEvent?: InstallEvent
+  }
+}
+
+/** Learns the event, whether it was fired before or is fired later. */
 export function keepInstallEvent() {
-  addEventListener('beforeinstallprompt', event => {
-    event.preventDefault()
-    getDefaultStore().set(installEventAtom, event as InstallEvent)
-  })
+  const keep = () => getDefaultStore().set(installEventAtom, window.installEvent)
+  keep()
+  addEventListener('beforeinstallprompt', keep)
 }

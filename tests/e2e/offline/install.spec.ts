@@ -4,20 +4,21 @@ import { controlled, expect, test } from './device.ts'
 const offer = (page: Page) => page.locator('.install-offer')
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Not now, don’t ask again' }).click()
 
-/** Dispatches `beforeinstallprompt`, as when the site can be installed. `prompts` counts the calls of its `prompt`. */
+/** Dispatches `beforeinstallprompt` at `load`, as browsers do. `prompts` counts the calls of its `prompt`. */
 const offerInstallation = (page: Page, outcome: 'accepted' | 'dismissed') =>
-  page.evaluate(choice => {
-    const counter = Object.assign(window, { prompts: 0 })
+  page.addInitScript(choice => {
+    const counter = Object.assign(window, { prompts: 0, prevented: false })
     const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
       prompt: async () => {
         counter.prompts += 1
       },
       userChoice: Promise.resolve({ outcome: choice }),
     })
-    dispatchEvent(event)
-    return event.defaultPrevented
+    addEventListener('load', () => {
+      counter.prevented = !dispatchEvent(event)
+    })
   }, outcome)
-const prompts = (page: Page) => page.evaluate(() => 'prompts' in window && window.prompts)
+const told = (page: Page, name: 'prompts' | 'prevented') => page.evaluate(key => Reflect.get(window, key), name)
 
 test('Chromium accepts the manifest as installable', async ({ page, weather }) => {
   await page.goto(weather.url)
@@ -36,19 +37,17 @@ test('the install button opens the browser’s dialog, and disappears once the s
   page,
   weather,
 }) => {
+  await offerInstallation(page, 'accepted')
   await page.goto(weather.url)
-  await controlled(page)
-  await expect(offer(page)).toHaveCount(0)
-  expect(await offerInstallation(page, 'accepted')).toBe(true)
+  expect(await told(page, 'prevented')).toBe(true)
   await page.getByRole('button', { name: /^Install / }).click()
-  await expect.poll(() => prompts(page)).toBe(1)
+  await expect.poll(() => told(page, 'prompts')).toBe(1)
   await expect(offer(page)).toHaveCount(0)
 })
 
 test('the offer can be dismissed for good', async ({ page, weather }) => {
-  await page.goto(weather.url)
-  await controlled(page)
   await offerInstallation(page, 'dismissed')
+  await page.goto(weather.url)
   await dismiss(page)
   // The focus moves to a link to the page that still has the offer.
   const later = page.getByRole('link', { name: 'You can install it later from the page Read offline' })
@@ -58,8 +57,7 @@ test('the offer can be dismissed for good', async ({ page, weather }) => {
   await page.reload()
   await controlled(page)
   await page.waitForLoadState('networkidle')
-  await offerInstallation(page, 'dismissed')
-  expect(await prompts(page)).toBe(0)
+  expect(await told(page, 'prompts')).toBe(0)
   await expect(offer(page)).toHaveCount(0)
 })
 
