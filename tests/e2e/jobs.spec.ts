@@ -32,6 +32,8 @@ test('a job that is only in the API has its page, and one that is nowhere says s
   await page.getByRole('link', { name: 'See open positions' }).click()
   await expect(page).toHaveTitle(/^Careers|Jobs/i)
   await expect(canonical).toHaveAttribute('href', /\/careers$/)
+  const graph = page.locator('script[type="application/ld+json"]')
+  expect(await graph.textContent()).toMatch(/"url":"[^"]*\/careers"/)
 })
 
 test('a job whose closing day has passed since the build leaves the list, and its page says so', async ({ page }) => {

@@ -28,10 +28,11 @@ const contentSecurityPolicy = (apiBase: string, html: string) =>
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    // Browsers reject strings as script URLs and as HTML. Two policies allow our own: the HTML of articles
-    // (web/sections/article-body.tsx) and the URL of the worker (web/offline/tell-worker.ts).
+    // Browsers reject strings as script URLs, scripts and HTML. Three policies allow our own: the HTML of articles
+    // (web/sections/article-body.tsx), the URL of the worker (web/offline/tell-worker.ts) and the structured data
+    // (web/app/navigation/document-head.ts).
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['article', 'worker'],
+    'trusted-types': ['article', 'graph', 'worker'],
   })
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ')

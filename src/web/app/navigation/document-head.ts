@@ -1,4 +1,4 @@
-import { type HeadTag, ofThisPage, type ParsedPage } from './parse-page.ts'
+import { graphType, type HeadTag, ofThisPage, type ParsedPage } from './parse-page.ts'
 
 /** Identifies a tag, independent of the order of its attributes. */
 const keyOf = (name: string, attributes: HeadTag['attributes']) =>
@@ -13,11 +13,11 @@ function elementOf({ name, attributes }: HeadTag) {
   return element
 }
 
-/**
- * Replaces the tags of the document's head by those of a page. Removes the structured data of the first page, which describes
- * another URL; only crawlers read it, and they do not navigate inside the app.
- */
-export function showHead({ title, tags }: Pick<ParsedPage, 'title' | 'tags'>) {
+/** Trusted Types refuse other text in a script, also in one that holds data; site/hosting/security-headers.ts names the policy. */
+const policy = globalThis.window?.trustedTypes?.createPolicy('graph', { createScript: text => text })
+
+/** Replaces the tags of the document's head and its structured data by those of a page. */
+export function showHead({ title, tags, graph }: Pick<ParsedPage, 'title' | 'tags' | 'graph'>) {
   document.title = title
   const wanted = new Map(tags.map(tag => [keyOf(tag.name, tag.attributes), tag]))
   for (const element of document.head.querySelectorAll('meta, link')) {
@@ -28,5 +28,11 @@ export function showHead({ title, tags }: Pick<ParsedPage, 'title' | 'tags'>) {
     else element.remove()
   }
   document.head.append(...[...wanted.values()].map(elementOf))
-  document.head.querySelector('script[type="application/ld+json"]')?.remove()
+  document.head.querySelector(`script[type="${graphType}"]`)?.remove()
+  if (graph === undefined) return
+  const script = document.createElement('script')
+  script.type = graphType
+  // TypeScript's types do not accept a `TrustedScript` yet.
+  script.text = (policy?.createScript(graph) ?? graph) as string
+  document.head.append(script)
 }

@@ -10,6 +10,8 @@ export interface ParsedPage {
   readonly title: string
   /** The `meta` and `link` tags that describe this page. */
   readonly tags: readonly HeadTag[]
+  /** The structured data, as JSON. */
+  readonly graph: string | undefined
 }
 
 /** A tag of the head. */
@@ -44,6 +46,9 @@ function tagsIn(head: string): HeadTag[] {
   return tags.filter(({ attributes }) => ofThisPage(attributes))
 }
 
+/** The type of the script with the structured data. */
+export const graphType = 'application/ld+json'
+
 /**
  * Reads a page of this site, whose HTML has a fixed form. Regular expressions take a millisecond; a parser would also need an
  * exception from Trusted Types. `undefined` for other HTML, such as an error page of the host.
@@ -53,9 +58,10 @@ export function parsePage(html: string): ParsedPage | undefined {
   const entry = /\bdata-modules="([^" ]+)/.exec(html)?.[1]
   const head = html.slice(0, html.indexOf('</head>'))
   const title = /<title>(.*?)<\/title>/s.exec(head)?.[1]
+  const graph = new RegExp(`<script [^>]*"${graphType.replace('+', '\\+')}"[^>]*>(.*?)</script>`, 's').exec(head)?.[1]
   if (text === undefined || entry === undefined || title === undefined) return undefined
   try {
-    return { text, data: JSON.parse(text) as PageData, entry, title: decoded(title), tags: tagsIn(head) }
+    return { text, data: JSON.parse(text) as PageData, entry, title: decoded(title), tags: tagsIn(head), graph }
   } catch {
     return undefined
   }
