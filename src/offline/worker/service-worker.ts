@@ -109,12 +109,15 @@ async function deliverOrFail() {
 /** Whether the worker may answer: a request to this origin, without a range. Workbox routes only GET requests. */
 const ours = (url: URL, request: Request) => url.origin === self.location.origin && !request.headers.has('range')
 
+/** Whether a path names a file, such as a feed or a picture in a tab of its own, which a page must not replace. */
+const isFile = ({ pathname }: URL) => /\.(?!html$)\w+$/.test(pathname) || pathname.startsWith('/api/')
+
 /** A navigation, or the HTML of a page that the app fetches. */
 const isPageRequest = ({ mode, destination, headers }: Request) =>
   mode === 'navigate' || (destination === '' && headers.get('Accept') === 'text/html')
 
 registerRoute(
-  ({ request, url }) => isPageRequest(request) && ours(url, request) && !url.pathname.startsWith('/api/'),
+  ({ request, url }) => isPageRequest(request) && ours(url, request) && !isFile(url),
   ({ request, event }) => {
     const { clientId, preloadResponse } = event as FetchEvent
     return answerPage({

@@ -63,7 +63,7 @@ const newer = [
   '/new-page',
 ]
 
-test('an unknown path that may be a newer page leads to the offline page; any other unknown path gets a 404', async ({
+test('an unknown path that may be a newer page leads to the offline page; any other gets a 404, a file no page', async ({
   page,
   weather,
 }) => {
@@ -75,11 +75,13 @@ test('an unknown path that may be a newer page leads to the offline page; any ot
     await expect(page).toHaveURL(`${weather.url}/offline?page=${encodeURIComponent(path)}`)
     await expect(page.getByText(`${path} is not saved`)).toBeVisible()
   }
-  for (const path of ['/no/such/page', '/ABOUT', '/wp-login.php', '/services/a/b', '/.env']) {
+  for (const path of ['/no/such/page', '/ABOUT', '/services/a/b']) {
     const answer = await page.goto(weather.url + path)
     expect([path, answer?.status()]).toEqual([path, 404])
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
   }
+  for (const path of ['/feed.xml', '/brand-guidelines.svg', '/art/new.01234567.svg', '/wp-login.php'])
+    await expect(page.goto(weather.url + path), path).rejects.toThrow('ERR_')
 })
 
 test('a page that does not exist shows the 404 page when the network is back', async ({ page, weather }) => {
