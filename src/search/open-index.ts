@@ -1,5 +1,5 @@
 import alsoCalled from '#content/texts/search/alsoCalled.json' with { type: 'json' }
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { type IndexFile, type Place, unpackAll } from './index-file.ts'
 import { type Kind, kinds } from './kinds.ts'
 import { type Expressions, expressionsOf, groupsIn, withGroups } from './synonyms.ts'
@@ -82,7 +82,7 @@ export function openIndex(file: IndexFile): SearchIndex {
   for (const [path, title, label, number, ...written] of file.pages) {
     const kind = kinds[number] ?? 'page'
     const places = written.map(([excerpt, heading = '', anchor, own = number]) =>
-      open({ anchor: anchor || (slugOf(heading) ?? ''), heading, excerpt, kind: kinds[own] ?? 'page' }),
+      open({ anchor: anchor || (anchorOf(heading) ?? ''), heading, excerpt, kind: kinds[own] ?? 'page' }),
     )
     enter([title, label], { path, title, kind, places: places.filter(place => place.kind === kind) })
     for (const place of places)

@@ -45,6 +45,10 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
     plant: () => edit('contact.html', intoMain('<a href="/about#nowhere">Design</a>')),
     named: /\/about#nowhere\n.*id.*\n\s+from \/contact: "Design"/,
   },
+  'an id of two elements': {
+    plant: () => edit('contact.html', intoMain('<p id="main"></p>')),
+    named: /\/contact#main\n.*one element/,
+  },
   'a missing candidate of a srcset': {
     plant: () =>
       edit('privacy.html', intoMain('<img src="/favicon.svg" srcset="/favicon.svg 1x, /absent-2x.png 2x" alt="">')),

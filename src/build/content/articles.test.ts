@@ -16,6 +16,14 @@ describe('Markdown', () => {
     expect(headings).toEqual([{ id: 'the-till-s-own', text: 'The till’s own' }])
   })
 
+  it('gives every heading an id of its own, which no other part of the page has', () => {
+    const texts = ['Page data', 'Contents', 'Menu solutions', 'Summary', 'Summary', '🚀', '🎉🎉', 'Summary 2']
+    const { headings, html } = render(texts.map(text => `## ${text}`).join('\n\n'))
+    const ids = headings.map(({ id }) => id)
+    expect(ids).toEqual(['page-data-1', 'contents-1', 'menu-solutions-1', 'summary', 'summary-2', 'section', 'section-2', 'summary-2-2'])
+    for (const id of ids) expect(html).toContain(`<h2 id="${id}">`)
+  })
+
   it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
     const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
     expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')

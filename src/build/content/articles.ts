@@ -8,7 +8,7 @@ import { distributionTable } from '#site/pages/distribution.ts'
 import type { Result } from '#site/pages/result.ts'
 import { isDistribution, type TextChart } from '#site/pages/text-charts.ts'
 import type { Texts } from '#site/pages/texts.ts'
-import { slugOf } from '#site/slug.ts'
+import { distinctAnchors } from '#site/slug.ts'
 import { xml } from '#site/xml.ts'
 import { anyOf, ContentError, quoted } from './fault.ts'
 import type { CheckedPage } from './map.ts'
@@ -113,6 +113,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
   const { markdown: text = '' } = source
   const { charts = {} } = words as { readonly charts?: Charts }
   const headings: { id: string; text: string }[] = []
+  const anchor = distinctAnchors()
   const inParagraphOfItsOwn = new Set<Token>()
   const marked = new Marked({
     walkTokens(token) {
@@ -122,7 +123,7 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       heading({ tokens, depth }: Tokens.Heading) {
         const words = this.parser.parseInline(tokens)
         const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = slugOf(plain) ?? ''
+        const id = anchor(plain)
         if (depth === 2) headings.push({ id, text: plain })
         return `<h${depth} id="${id}">${words}</h${depth}>\n`
       },

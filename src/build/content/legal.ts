@@ -1,6 +1,6 @@
 /** Reads the Markdown of a legal page: sections with paragraphs and points. */
 import { Lexer, type Token } from 'marked'
-import { slugOf } from '#site/slug.ts'
+import { distinctAnchors } from '#site/slug.ts'
 import { ContentError, type Fault } from './fault.ts'
 import type { Source } from './source.ts'
 
@@ -30,6 +30,7 @@ export function legalSections({ file, markdown = '', markdownLine = 1 }: Source)
   const sections: Section[] = []
   const lines = new Map<string, number>()
   const faults: Fault[] = []
+  const anchor = distinctAnchors()
   let line = markdownLine
   const placed = (...path: readonly (string | number)[]) => lines.set(['sections', sections.length - 1, ...path].join(), line)
   const read = (token: Token) => {
@@ -37,7 +38,7 @@ export function legalSections({ file, markdown = '', markdownLine = 1 }: Source)
     if (token.type === 'space') return
     if (token.type === 'heading' && token.depth === 2) {
       const [, title = '', id] = heading.exec(token.text) ?? []
-      sections.push({ id: id ?? slugOf(title) ?? '', title, paragraphs: [] })
+      sections.push({ id: anchor(id ?? title), title, paragraphs: [] })
       placed()
     } else if (token.type === 'paragraph' && last && !last.points) {
       placed('paragraphs', last.paragraphs.push(plain(token.text)) - 1)

@@ -5,7 +5,7 @@ import type { Page, PageLink } from '#site/map/index.ts'
 import type { Content } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema, sections } from '#site/pages/entry.ts'
 import type { FileView } from '#site/pages/schemas.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import type { Source } from './source.ts'
 
 /** A page's file after the checks: its path, its view, its entry for menus and cards, and its words. */
@@ -66,7 +66,7 @@ const hasTerms = ({ words }: CheckedPage) => typeof words === 'object' && words 
 export function termsOf(pages: readonly CheckedPage[], title: string): Content['terms'] {
   const having = pages.filter(hasTerms)
   const page = having.find(({ view }) => view === 'services') ?? having[0]
-  return page ? { to: `${page.address}#${slugOf(title)}` as PageLink } : {}
+  return page ? { to: `${page.address}#${anchorOf(title)}` as PageLink } : {}
 }
 
 /** The file of the founder's page. The company's data sets its path. */

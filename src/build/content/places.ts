@@ -1,7 +1,7 @@
 /** Checks that the anchors in page files exist on their pages, even if a section is left out. */
 import { schemaContext } from '#site/pages/schema-context.ts'
 import type { FileView } from '#site/pages/schemas.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { CheckedPage } from './map.ts'
 import { nearest } from './nearest.ts'
@@ -27,7 +27,7 @@ const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
  */
 function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
   const { services, industries, guides, sections } = schemaContext().texts
-  const places = new Set(textsOf([words, services, industries, guides, sections]).flatMap(([, text]) => [text, slugOf(text) ?? '']))
+  const places = new Set(textsOf([words, services, industries, guides, sections]).flatMap(([, text]) => [text, anchorOf(text) ?? '']))
   for (const [id, key] of Object.entries(named[view] ?? {}))
     if (words[key] === undefined) places.delete(id)
     else places.add(id)

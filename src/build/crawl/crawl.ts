@@ -105,8 +105,17 @@ export function crawl(output: Output): Problem[] {
     for (const reference of references) follow(reference, place)
   }
 
-  return [...faults.values(), ...orphans(output, links)]
+  return [...faults.values(), ...wrongIds(output), ...orphans(output, links)]
 }
+
+/** Returns the ids that are empty or that two elements of a page have, such as those of two sections with one title. */
+const wrongIds = ({ pages }: Output): Problem[] =>
+  [...pages].flatMap(([path, page]) =>
+    page.wrongIds.map(id => ({
+      target: `${path}#${id}`,
+      fault: 'an id has to be of one element: change one of the two titles',
+    })),
+  )
 
 /** Returns the faults of pages that no links from the home page reach. */
 function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {

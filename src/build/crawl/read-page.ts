@@ -8,6 +8,8 @@ export interface ReadPage {
   readonly canonical: string | undefined
   /** Every `id`, and every `name` of an `<a>`. */
   readonly ids: ReadonlySet<string>
+  /** Ids of two elements, and empty ids. */
+  readonly wrongIds: readonly string[]
   readonly references: readonly Reference[]
   /** The JSON-LD blocks as written. */
   readonly graphs: readonly string[]
@@ -35,6 +37,7 @@ const distinct = (references: readonly Reference[]) => [
 export function readPage(html: string): ReadPage {
   const meta = new Map<string, string>()
   const ids = new Set<string>()
+  const wrongIds: string[] = []
   const references: Reference[] = []
   const graphs: string[] = []
   const path: string[] = []
@@ -61,7 +64,11 @@ export function readPage(html: string): ReadPage {
       // A header within the main part, as in articles, is not the header of the page.
       if (within && (region() === 'main' || within === 'head') && !path.slice(0, -1).includes('main'))
         regionPath.push(within)
-      if (attributes.id) ids.add(attributes.id)
+      const { id } = attributes
+      if (id !== undefined) {
+        if (id === '' || ids.has(id)) wrongIds.push(id)
+        ids.add(id)
+      }
       if (name === 'a') {
         link = { references: [], text: attributes['aria-label'] ?? '', depth: path.length }
         if (attributes.name) ids.add(attributes.name)
@@ -115,6 +122,7 @@ export function readPage(html: string): ReadPage {
     meta,
     canonical,
     ids,
+    wrongIds,
     references: distinct(references),
     graphs,
     text: collapse(parts.join('')),

@@ -2,7 +2,7 @@ import { type IndexFile, packAll } from '#search/index-file.ts'
 import { type Kind, kinds } from '#search/kinds.ts'
 import { expressionsOf, groupsIn } from '#search/synonyms.ts'
 import { stemsIn } from '#search/words.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import type { Section } from './read-sections.ts'
 
 /** The data of a page for the index. */
@@ -53,7 +53,7 @@ export function makeIndex(pages: readonly SearchedPage[], { synonyms, people }: 
     if (at === 0) return [description] as const
     const { heading, anchor, text } = section
     const kind = kindOf(section)
-    const usual = anchor === slugOf(heading)
+    const usual = anchor === anchorOf(heading)
     if (kind !== undefined) return [beginning(text), heading, usual ? 0 : anchor, kind] as const
     return usual ? ([beginning(text), heading] as const) : ([beginning(text), heading, anchor] as const)
   }

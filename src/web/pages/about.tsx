@@ -2,7 +2,7 @@ import { company } from '#site/company.ts'
 import { founderPages, founderPath } from '#site/map/families.ts'
 import { pathIfThere } from '#site/map/index.ts'
 import type { PageProps } from '#site/pages/words.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { useList } from '#web/lists/use-list.ts'
 import { Aims } from '#web/sections/aims.tsx'
 import { Figures } from '#web/sections/figures.tsx'
@@ -125,7 +125,7 @@ export default function About({ words: content }: PageProps<'about'>) {
             {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
               <li
                 key={id}
-                id={slugOf(name)}
+                id={anchorOf(name)}
                 className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:items-start"
               >
                 <Portrait name={name} imageUrl={imageUrl} photo={photo} />

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { company } from '#site/company.ts'
 import type { Place } from '#site/company-values.ts'
 import type { PageProps } from '#site/pages/words.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { ContactForm } from '#web/forms/contact-form.tsx'
 import { retrying, useList } from '#web/lists/use-list.ts'
 import { ContactLink } from '#web/sections/contact-link.tsx'
@@ -99,7 +99,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
           <div>
             <PagePicture class="mb-10 aspect-5/3" />
-            <section id={slugOf(content.detailsTitle)}>
+            <section id={anchorOf(content.detailsTitle)}>
               <h2 className="h3">{content.detailsTitle}</h2>
               <ul className="mt-5 grid gap-5 empty:mt-0">
                 {methods.map(method => (

@@ -1,6 +1,6 @@
 import { artName } from '#site/art/name.ts'
 import type { PageProps } from '#site/pages/words.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { CallBand } from '#web/sections/call-band.tsx'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { Ground } from '#web/sections/ground.tsx'
@@ -44,7 +44,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
       <section className="band">
         <div className="wrap grid gap-16 lg:gap-24">
           {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (
-            <div key={label} id={slugOf(label)} className="alternate content">
+            <div key={label} id={anchorOf(label)} className="alternate content">
               <div>
                 <h2 className="h2">{label}</h2>
                 <p className="lead mt-4 mb-6">{description}</p>

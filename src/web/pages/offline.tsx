@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { PageProps } from '#site/pages/words.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { MissingPage } from '#web/offline/missing-page.tsx'
 import { SavedPages } from '#web/offline/saved-pages.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
@@ -35,13 +35,13 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         <div className="wrap grid gap-6 lg:grid-cols-2">
           {/* Reserves the height of the manager, so that nothing below moves. */}
           <section
-            id={slugOf(content.saved.title)}
+            id={anchorOf(content.saved.title)}
             className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-96 sm:[@media_(scripting:enabled)]:min-h-80"
           >
             <h2 className="h3 mb-4">{content.saved.title}</h2>
             <SavedPages looking={content.saved.looking} />
           </section>
-          <section id={slugOf(content.waiting.title)} className="card flex flex-col p-7">
+          <section id={anchorOf(content.waiting.title)} className="card flex flex-col p-7">
             <h2 className="h3 mb-4">{content.waiting.title}</h2>
             <p className="mb-5 text-soft">{content.waiting.lead}</p>
             {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}

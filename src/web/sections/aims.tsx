@@ -1,5 +1,5 @@
 import type { Item } from '#site/pages/parts.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
@@ -9,7 +9,7 @@ export function Aims({ vision, mission }: { vision?: Item | undefined; mission?:
   return (
     <div className={`wrap ${rowsOf(aims.length)} gap-10 md:gap-16`}>
       {aims.map(({ title, description }) => (
-        <div key={title} id={slugOf(title)} className="figure content">
+        <div key={title} id={anchorOf(title)} className="figure content">
           <h2 className="h2 text-1.5rem sm:text-1.875rem">{title}</h2>
           <p className="mt-3 max-w-65ch text-[1.125rem] text-soft">{unbroken(description)}</p>
         </div>

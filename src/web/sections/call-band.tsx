@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Call } from '#site/pages/parts.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Part } from '#web/ui/part.tsx'
@@ -24,7 +24,7 @@ interface Props {
 /** The last band of a page: a call to action on a pattern that is as wide as the window. */
 export function CallBand({ title, text, more, art, button, to = '/contact', children }: Props) {
   return (
-    <Section id={slugOf(title)} className="band ground">
+    <Section id={anchorOf(title)} className="band ground">
       <Art name={art} />
       <Part className="wrap">
         <header className="call-band">

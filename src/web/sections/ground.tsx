@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -14,7 +14,7 @@ interface Props {
 
 /** The most prominent band of a page: a sheet on a pattern that is as wide as the window. */
 export const Ground = ({ title, lead, art, children }: Props) => (
-  <Section id={slugOf(title)} className="band ground">
+  <Section id={anchorOf(title)} className="band ground">
     <Art name={art} />
     <div className="wrap">
       <div className="sheet">

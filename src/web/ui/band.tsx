@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { Part } from './part.tsx'
 import { Section } from './section.tsx'
 import { unbroken } from './unbroken.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** A full-width part of a page with its heading. */
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
   return (
-    <Section id={id ?? slugOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
+    <Section id={id ?? anchorOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
       <Part className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
         <header className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
           <h2 className={split ? 'h2 lg:text-2.375rem' : 'h2'}>{title}</h2>

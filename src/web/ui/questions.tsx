@@ -1,4 +1,4 @@
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { Icon } from './icon.tsx'
 import { unbroken } from './unbroken.tsx'
 
@@ -19,7 +19,7 @@ export function Questions({ items, plain = false }: { items: readonly Entry[]; p
       {items.map(({ question, answer }, index) => (
         <details
           key={question}
-          id={plain ? undefined : slugOf(question)}
+          id={plain ? undefined : anchorOf(question)}
           className="question content"
           open={index === 0}
         >

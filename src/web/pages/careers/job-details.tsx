@@ -3,7 +3,7 @@ import type { Job } from '#api/contract.ts'
 import { company } from '#site/company.ts'
 import type { JobTexts } from '#site/pages/words.ts'
 import { salaryLine } from '#site/salary.ts'
-import { slugOf } from '#site/slug.ts'
+import { anchorOf } from '#site/slug.ts'
 import { CheckList } from '#web/sections/check-list.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
@@ -35,7 +35,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
 export function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
   if (!points?.length) return null
   return (
-    <section id={slugOf(title)}>
+    <section id={anchorOf(title)}>
       <h2 className="h3 mb-4">{title}</h2>
       <CheckList items={points} single />
     </section>
@@ -46,7 +46,7 @@ export function JobPoints({ title, points }: { title: string; points: readonly s
 export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
   if (!steps?.length) return null
   return (
-    <section id={slugOf(title)}>
+    <section id={anchorOf(title)}>
       <h2 className="h3 mb-5">{title}</h2>
       <ol className={`${rowsOf(steps.length, 4)} gap-x-8 gap-y-5`}>
         {steps.map(({ when, title: step }) => (
