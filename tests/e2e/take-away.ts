@@ -32,7 +32,9 @@ export function takeAway([name, way]: readonly [(typeof apis)[number], (typeof w
     return
   }
   const value = Reflect.get(owner, name)
-  const prototype = typeof value === 'function' ? value.prototype : Object.getPrototypeOf(Object(value))
+  // Cookies are a text, which nothing calls; some browsers lack an API.
+  if (typeof value !== 'object' && typeof value !== 'function') return
+  const prototype = typeof value === 'function' ? value.prototype : Object.getPrototypeOf(value)
   const rejects = ['caches', 'locks', 'storage', 'serviceWorker'].includes(name)
   for (const [key, { value: method, get }] of Object.entries(Object.getOwnPropertyDescriptors(prototype))) {
     const call = () => {

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import shell from '#content/texts/shell.json' with { type: 'json' }
+import { redirects } from '#site/map/redirects.ts'
+import { everyPage } from '../e2e/every-page.ts'
+import { apis, takeAway, ways } from '../e2e/take-away.ts'
+import { inEachEngine, isShown, reportsOf, site, until, visit } from './check.ts'
+import type { Session } from './session.ts'
+
+const isThere = (path: string) => everyPage.some(page => page.path === path)
+const [first = '/', second = '/', third = '/'] = ['/about', '/contact', '/press', '/privacy', '/terms'].filter(isThere)
+const [alias = first, aliased = first] = redirects.find(([, path]) => /^\/[\w-]+$/.test(path)) ?? []
+const forms = ['/contact', '/careers/apply', '/support', '/offline'].filter(isThere)
+const reload = '.toast button:not(.toast-close)'
+
+/** Waits until the worker answers and has saved these pages. */
+async function isSaved(session: Session, ...paths: readonly string[]) {
+  await until(session, () => navigator.serviceWorker.controller?.state === 'activated')
+  const match = async (path: string) => Boolean(await caches.match(path, { ignoreSearch: true, ignoreVary: true }))
+  for (const path of paths) await until(session, match, path)
+}
+
+/** Opens a page. Expects that it stays and reports nothing, except that pages are not saved. */
+async function expectToStay(session: Session, path: string) {
+  await visit(session, path)
+  // The offline parts load when the browser is idle.
+  await session.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  expect(await session.evaluate(() => document.querySelector('h1')?.textContent)).not.toBe(shell.failed.headline)
+  expect((await reportsOf(session)).filter(report => !/Pages are not saved/.test(report))).toEqual([])
+}
+
+inEachEngine(lab => {
+  it('without a server, pages open at any spelling of their address, also after unknown addresses', async () => {
+    const session = await lab.session()
+    await visit(session, '/')
+    await isSaved(session, first, second, third, aliased, '/offline', '/404')
+    site.stop()
+    const spelled = [
+      [first, first],
+      [`${second}/`, second],
+      [alias, aliased],
+      ['/a/b'],
+      ['/new'],
+      ['/c/d'],
+      [third, third],
+    ]
+    for (const [address = '', path] of spelled) {
+      await visit(session, address)
+      expect(path ? [path] : [address, '/offline']).toContain(await session.evaluate(() => location.pathname))
+      await isShown(session, 'h1')
+    }
+  })
+
+  it('"Reload" of an update reloads the page, even if the new worker never takes over', async () => {
+    const session = await lab.reopen()
+    await visit(session, first)
+    await isSaved(session)
+    site.worker = 'self.skipWaiting = () => new Promise(() => undefined);'
+    await session.reload()
+    await isShown(session, reload)
+    await session.evaluate(() => void Object.assign(window, { isOld: true }))
+    await session.click(reload)
+    await until(session, () => !('isOld' in window))
+  })
+
+  it('pages with forms stay where a storage or channel API is missing or forbidden', async () => {
+    const session = await lab.reopen()
+    for (const [at, api] of apis.entries())
+      for (const [next, way] of ways.entries()) {
+        site.before = `(${takeAway})(${JSON.stringify([api, way])})`
+        await expectToStay(session, forms[(at + next) % forms.length] ?? '/')
+      }
+  })
+
+  it.runIf(lab.name === 'firefox')('pages with forms stay where site data is blocked', async () => {
+    const session = await lab.reopen(true)
+    for (const path of forms) await expectToStay(session, path)
+  })
+})
