@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import shell from '#content/texts/shell.json' with { type: 'json' }
 import { redirects } from '#site/map/redirects.ts'
 import { everyPage } from '../e2e/every-page.ts'
-import { apis, takeAway, ways } from '../e2e/take-away.ts'
 import { inEachEngine, isShown, reportsOf, site, until, visit } from './check.ts'
 import type { Session } from './session.ts'
 
@@ -60,15 +59,6 @@ inEachEngine(lab => {
     await session.evaluate(() => void Object.assign(window, { isOld: true }))
     await session.click(reload)
     await until(session, () => !('isOld' in window))
-  })
-
-  it('pages with forms stay where a storage or channel API is missing or forbidden', async () => {
-    const session = await lab.reopen()
-    for (const [at, api] of apis.entries())
-      for (const [next, way] of ways.entries()) {
-        site.before = `(${takeAway})(${JSON.stringify([api, way])})`
-        await expectToStay(session, forms[(at + next) % forms.length] ?? '/')
-      }
   })
 
   it.runIf(lab.name === 'firefox')('pages with forms stay where site data is blocked', async () => {

@@ -94,7 +94,7 @@ inEachEngine(lab => {
       await hydrated(session)
     }
     await hasValues(session, ',,,')
-    expect((await site.submissions()).filter(({ fields }) => fields.email === email)).toHaveLength(1)
+    expect((await site.submissions()).filter(({ values }) => values.email === email)).toHaveLength(1)
   })
 
   it('Back from another document leads to the place that was left', async () => {

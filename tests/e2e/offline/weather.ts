@@ -39,6 +39,8 @@ export async function createWeather(folder = 'dist') {
     fault: (_path: string): Fault | undefined => undefined,
     /** Returns the content of a text file that is sent. */
     rewrite: (_path: string, content: string): string => content,
+    /** Returns the text of a file that the folder does not have, if any. */
+    added: (_path: string): string | undefined => undefined,
     /** Whether the host's list contains a page that is not saved first. A small site is saved sooner. */
     lists: (_path: string): boolean => true,
     /** The delay of each response in milliseconds. */
@@ -99,6 +101,8 @@ export async function createWeather(folder = 'dist') {
       request.url = (request.url ?? '').replace(/^\/api/, '')
       return api(request as never, response as never)
     }
+    const added = weather.added(pathname)
+    if (added !== undefined) return void response.writeHead(200, { 'Content-Type': mediaTypeOf(pathname) }).end(added)
     const plain = pathname.replace(/(.)\/+$/, '$1')
     const target = aliases.get(plain) ?? plain
     if (target !== pathname) return void response.writeHead(301, { Location: target + search }).end()
