@@ -125,6 +125,30 @@ test('the year of a ranking is never alone on its line', async ({ page }) => {
   }
 })
 
+test.describe('a page of each kind', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 844 } })
+
+  test('is no wider than a phone when a word of each text is as long as an address', async ({ page }) => {
+    test.setTimeout(120_000)
+    for (const { path } of everyPage.filter(({ tag }) => tag.length === 0)) {
+      await page.goto(path)
+      const width = await page.evaluate(() => {
+        const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
+        while (walker.nextNode()) {
+          const { currentNode: text } = walker
+          // Labels and figures of the site's own, and short words and cells that stay on one line.
+          if (text.parentElement?.closest('.whitespace-nowrap, .measure, .proof, .button, button, label, th, td'))
+            continue
+          text.textContent = text.textContent?.replace(/\p{L}{4,}/u, 'https://example.org/'.repeat(5)) ?? ''
+        }
+        for (const fold of document.querySelectorAll('details')) fold.open = true
+        return document.documentElement.scrollWidth
+      })
+      expect([path, width]).toEqual([path, 320])
+    }
+  })
+})
+
 test('what is wider than a phone scrolls by itself, and is a named stop for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   for (const [slug, name] of [

@@ -26,7 +26,7 @@ const Faq = ({ faq }: { faq: NonNullable<Words['faq']> }) => (
     aside={
       <p className="mt-4 text-soft">
         {texts.another}{' '}
-        <Link to="/contact" className="link whitespace-nowrap">
+        <Link to="/contact" className="link">
           {texts.ask}
         </Link>
       </p>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
-import { atHyphenated, isShort } from '#site/hyphenated.ts'
+import { atHyphenated, wrapClass } from '#site/hyphenated.ts'
 
-/** A text whose hyphenated words do not break: short words never, long words only in narrow windows. */
+/** A text whose hyphenated words do not break: short words never, longer words only in narrow windows. */
 export function unbroken(text: string) {
   const parts = atHyphenated(text)
   if (parts.length === 1) return text
@@ -9,10 +9,6 @@ export function unbroken(text: string) {
   return createElement(
     'span',
     null,
-    ...parts.map((part, at) =>
-      at % 2 === 1
-        ? createElement('span', { className: isShort(part) ? 'whitespace-nowrap' : 'sm:whitespace-nowrap' }, part)
-        : part,
-    ),
+    ...parts.map((part, at) => (at % 2 === 1 ? createElement('span', { className: wrapClass(part) }, part) : part)),
   )
 }
