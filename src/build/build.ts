@@ -5,6 +5,7 @@
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
 import { todoFaults } from './content/todos.ts'
+import { linkFault, lockOutputs } from './outputs.ts'
 
 // React reads its mode when `make-site.ts` loads it. Its development checks cost 15 ms per page. `REACT_CHECKS=1` turns them
 // on, as the tests do.
@@ -13,6 +14,12 @@ else process.env.NODE_ENV = 'production'
 
 // All steps use the same time, because a build may run past midnight.
 process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))
+
+const reason = lockOutputs() ?? linkFault()
+if (reason) {
+  console.log(`The build did not start: ${reason}`)
+  process.exit(1)
+}
 
 const isStrict = process.argv.includes('--strict')
 const faults = [...(await contentFaults()), ...(isStrict ? todoFaults('.') : [])]

@@ -3,17 +3,18 @@
  * A failure names its route. It leaves the last good `dist/` unchanged and removes the unfinished output.
  */
 import { existsSync } from 'node:fs'
-import { readdir, readFile, rename, rm } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { completeSite } from './complete-site.ts'
 import { founderFile } from './content/map.ts'
 import { writeFiles } from './emit/files.ts'
 import { apiBase } from './env/api-base.ts'
 import { hostFiles } from './hosting/index.ts'
+import { nextOf, removeNext, replaceOutputs } from './outputs.ts'
 import { prerender } from './prerender/index.ts'
 import { reasonOf } from './reason.ts'
 import { bundleServer } from './server-bundle.ts'
 
-const next = 'dist.next'
+const next = nextOf('dist')
 const began = performance.now()
 const problems: string[] = []
 let route = ''
@@ -41,7 +42,7 @@ function collectErrors() {
 }
 
 collectErrors()
-await rm(next, { recursive: true, force: true })
+await removeNext()
 try {
   await prerender({
     folder: next,
@@ -54,20 +55,18 @@ try {
     },
   })
   if (problems.length === 0) {
-    await bundleServer('dist-server')
-    await rm('dist-hosts', { recursive: true, force: true })
+    await bundleServer(nextOf('dist-server'))
     const html = await readFile(`${next}/index.html`, 'utf8')
-    await writeFiles('dist-hosts', hostFiles(await readdir(next, { recursive: true }), apiBase, html))
+    await writeFiles(nextOf('dist-hosts'), hostFiles(await readdir(next, { recursive: true }), apiBase, html))
+    await replaceOutputs()
   }
 } catch (error) {
   problems.push(`${placeOf(route)}: ${reasonOf(error)}`)
 }
 if (problems.length > 0) {
-  await rm(next, { recursive: true, force: true })
+  await removeNext()
   console.log(`\nThe build failed:\n${[...new Set(problems)].map(problem => `  ${problem}`).join('\n')}`)
   process.exit(1)
 }
-await rm('dist', { recursive: true, force: true })
-await rename(next, 'dist')
 console.log(`[build] dist/ is ready after ${((performance.now() - began) / 1000).toFixed(1)} s`)
 process.exit(0)

@@ -1,4 +1,6 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildIn, copyOfProject, edit } from './project.ts'
@@ -20,6 +22,28 @@ it.each([
     expect(['dist', 'dist.next'].filter(name => existsSync(join(folder, name)))).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })
+  }
+})
+
+it('a build beside another, in a folder that a program holds, or without its packages says so and changes nothing', () => {
+  const folder = copyOfProject()
+  const odd = `${folder}#1`
+  try {
+    writeFileSync(join(folder, 'dist.lock'), String(process.pid))
+    expect(buildIn(folder).stdout).toContain(`another build (process ${process.pid}) is running`)
+    rmSync(join(folder, 'dist.lock'))
+    symlinkSync(tmpdir(), join(folder, 'dist'))
+    expect(buildIn(folder).stdout).toContain('dist is a link')
+    cpSync('scripts', join(folder, 'scripts'), { recursive: true })
+    rmSync(join(folder, 'node_modules'))
+    const start = (cwd: string) =>
+      spawnSync(process.execPath, ['--import', './scripts/start.js', 'src/build/build.ts'], { cwd, encoding: 'utf8' })
+    expect(start(folder).stderr.trim()).toMatch(/^The packages .* run npm ci --include=dev\.$/)
+    renameSync(folder, odd)
+    expect(start(odd).stderr.trim()).toMatch(/has "#" in its name.*: rename the folder\.$/)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+    rmSync(odd, { recursive: true, force: true })
   }
 })
 

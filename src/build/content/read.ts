@@ -51,7 +51,9 @@ function findPage(root: string, file: string, basis: Basis): FoundPage {
   const view = viewOf(address, source)
   const folder = typeof view === 'string' ? folders[view] : undefined
   if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
-    throw new ContentError([{ file, line: 1, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` }])
+    throw new ContentError([
+      { file, line: 1, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` },
+    ])
   const known = views.find(name => name === view)
   if (!known) {
     const close = typeof view === 'string' && nearest(view, views)
