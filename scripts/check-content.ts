@@ -2,8 +2,9 @@
  * `npm run check:content`: lists the values that are still to be filled in, and the photographs that no page uses. Exits with
  * 0 whatever it finds; `-- --strict` exits with 1 when a value is to be filled in.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readTextFile } from '#api/text-file.ts'
 import { faultLine } from '#build/content/fault.ts'
 import { todoFaults } from '#build/content/todos.ts'
 import { photoFolder, readableName } from '#build/photos/original.ts'
@@ -14,7 +15,7 @@ for (const todo of todos) console.log(faultLine(todo))
 
 const texts = filesBelow('data')
   .filter(path => /\.(?:json|yaml|md)$/.test(path))
-  .map(path => readFileSync(join('data', path), 'utf8'))
+  .map(path => readTextFile(join('data', path)))
 for (const photo of existsSync(photoFolder) ? readdirSync(photoFolder) : [])
   if (readableName.test(photo) && !texts.some(text => text.includes(photo)))
     console.log(`${photoFolder}/${photo}: no page and no list names this photograph; name it, or delete it`)

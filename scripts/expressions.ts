@@ -1,8 +1,8 @@
 /** The rule of `npm run check` for regular expressions that see input from outside: their time grows with its length only. */
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { parseSync, Visitor } from 'vite'
+import { readTextFile } from '#api/text-file.ts'
 import type { Fault } from '#build/content/fault.ts'
 import { filesBelow } from './files-below.ts'
 
@@ -29,5 +29,5 @@ export const allExpressionFaults = (root = '.'): Fault[] =>
   folders.flatMap(folder =>
     filesBelow(join(root, folder))
       .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
-      .flatMap(name => expressionFaults(`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8'))),
+      .flatMap(name => expressionFaults(`${folder}/${name}`, readTextFile(join(root, folder, name)))),
   )

@@ -35,7 +35,7 @@ function lineAt(text: string, path: readonly string[]): number {
 export function changedSinceBuild(file: string, text: string, built: unknown): string[] {
   let now: unknown
   try {
-    now = JSON.parse(text.replace(/^\uFEFF/, ''))
+    now = JSON.parse(text)
   } catch {
     return []
   }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
+import { readTextFile } from '#api/text-file.ts'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -65,7 +66,7 @@ function openMailer({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: L
 function warnOfStaleSettings({ dataFolder }: Config, log: Logger) {
   const file = join(dataFolder, 'company.json')
   if (!existsSync(file)) return
-  for (const warning of changedSinceBuild(file, readFileSync(file, 'utf8'), company)) log.warn(warning)
+  for (const warning of changedSinceBuild(file, readTextFile(file), company)) log.warn(warning)
 }
 
 /**

@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readTextFile } from '#api/text-file.ts'
 import { cutSettings } from './settings-warnings.ts'
 
 /** Prints the error message without a stack trace and exits with 1. */
@@ -11,7 +12,7 @@ export function fail(error: unknown): never {
 export async function startProcess(run: (env: NodeJS.ProcessEnv) => Promise<void>) {
   try {
     if (existsSync('.env')) {
-      for (const warning of cutSettings(readFileSync('.env', 'utf8'))) console.error(warning)
+      for (const warning of cutSettings(readTextFile('.env'))) console.error(warning)
       process.loadEnvFile('.env')
     }
     await run(process.env)

@@ -1,5 +1,6 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
 import * as v from 'valibot'
+import { siteAddress } from '#api/company-schema.ts'
 import { maybe, oneOf, slug } from '#site/pages/basics.ts'
 import { zone } from '#site/pages/claims.ts'
 import { weekdays } from '#site/pages/workday.ts'
@@ -50,7 +51,7 @@ export const answersSchema = v.strictObject({
   /** Street lines; the last one has the city with its postal code. */
   address: maybe(v.array(text)),
   phone: maybe(text),
-  siteUrl: maybe(v.pipe(text, v.regex(/^https:\/\/[^/]+$/, 'expected an address like https://www.example.com'))),
+  siteUrl: maybe(siteAddress),
   email: maybe(text),
   /** If empty, the site has no pages for them. */
   services: maybe(v.array(slug)),

@@ -3,12 +3,13 @@
  * reads them from a file (`-- --answers mine.json`). Commits nothing; a second run with the same answers changes nothing.
  */
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
+import { readTextFile } from '#api/text-file.ts'
 import { filesBelow } from '../files-below.ts'
 import { type Answers, answersSchema, assumed, slugOf, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
@@ -19,7 +20,7 @@ const lastAnswers = join(startersFolder, 'answers.yaml')
 
 /** Reads all files below a folder, by relative path. */
 const read = (folder: string): Files =>
-  new Map(filesBelow(folder).map(path => [path, readFileSync(join(folder, path), 'utf8')]))
+  new Map(filesBelow(folder).map(path => [path, readTextFile(join(folder, path))]))
 
 function checked(answers: unknown, file: string): Answers {
   const { success, output, issues } = v.safeParse(answersSchema, answers)
@@ -52,7 +53,7 @@ function carryOut({ write, remove }: Plan) {
 function renamePackage(name: string) {
   const slug = slugOf(name) || 'company'
   for (const file of ['package.json', 'package-lock.json'].filter(path => existsSync(path))) {
-    const text = readFileSync(file, 'utf8')
+    const text = readTextFile(file)
     writeFileSync(
       file,
       text
@@ -66,9 +67,9 @@ function renamePackage(name: string) {
 async function run() {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } })
   const starters = read(startersFolder)
-  const earlier = existsSync(lastAnswers) ? checked(parse(readFileSync(lastAnswers, 'utf8')), lastAnswers) : undefined
+  const earlier = existsSync(lastAnswers) ? checked(parse(readTextFile(lastAnswers)), lastAnswers) : undefined
   const given = values.answers
-    ? checked(parse(readFileSync(values.answers, 'utf8')), values.answers)
+    ? checked(parse(readTextFile(values.answers)), values.answers)
     : await ask(starters, earlier)
   const answers = { ...given, made: earlier?.made ?? today() }
   const present = new Map(

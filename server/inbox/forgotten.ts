@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { readTextFile } from '#api/text-file.ts'
 import type { ForgetRequest, Removed, Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { writeAtomically } from './output.ts'
@@ -11,7 +12,7 @@ const line = /^(\S+) (person|newsletter) ([\w-]{43})$/
 
 /** Reads the requests of a list; empty when the file does not exist. */
 export function readList(path: string): ForgetRequest[] {
-  const text = existsSync(path) ? readFileSync(path, 'utf8') : ''
+  const text = existsSync(path) ? readTextFile(path) : ''
   return text.split('\n').flatMap(entry => {
     const [, moment = '', kind, hash = ''] = line.exec(entry) ?? []
     return kind === 'person' || kind === 'newsletter' ? [{ kind, hash, at: Date.parse(moment) }] : []

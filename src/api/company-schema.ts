@@ -3,12 +3,24 @@ import { day } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
 const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
+
+/** Returns an address as browsers write it, with small letters and `xn--` names; undefined if it has more than a host. */
+function originOf(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined
+  const { origin, pathname, search, hash, username } = new URL(address)
+  return pathname === '/' && search + hash + username === '' ? origin : undefined
+}
+
 /** The site has to be at the root of its origin, because of `robots.txt`, `security.txt` and the worker's scope. */
-const origin = v.pipe(
+export const siteAddress = v.pipe(
   https,
   v.check(
-    address => URL.canParse(address) && new URL(address).origin === address.replace(/\/$/, ''),
+    address => originOf(address) !== undefined,
     'expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain',
+  ),
+  v.check(
+    address => originOf(address) === address.replace(/\/$/, ''),
+    ({ input }) => `expected ${originOf(input)}, as browsers write it: in small letters, other letters as "xn--"`,
   ),
 )
 const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
@@ -22,7 +34,7 @@ const months = v.pipe(
 export const companySchema = v.object({
   name: text,
   legalName: text,
-  siteUrl: origin,
+  siteUrl: siteAddress,
   /**
    * A day, or the mark that `npm run make-mine` writes for a missing answer. The site builds with it, but
    * `build --strict` rejects it.

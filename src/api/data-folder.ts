@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { addressOnOneLine } from '#site/company-values.ts'
@@ -6,6 +5,7 @@ import { companySchema } from './company-schema.ts'
 import { filledIn } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
 import { dayOf, openJobs } from './open-jobs.ts'
+import { readTextFile } from './text-file.ts'
 
 /** All lists of the API. */
 export type Lists = { [Name in ListName]: ListValue<Name> }
@@ -49,8 +49,7 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
   const read = (name: string): unknown => {
     let text = ''
     try {
-      // Some editors write a byte order mark, which is no JSON.
-      text = readFileSync(join(dataDir, `${name}.json`), 'utf8').replace(/^\uFEFF/, '')
+      text = readTextFile(join(dataDir, `${name}.json`))
       const value: unknown = JSON.parse(text)
       return name === 'company' ? value : filledIn(value)
     } catch (error) {

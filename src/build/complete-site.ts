@@ -59,7 +59,7 @@ export async function completeSite(folder: string) {
   const lists = readLists('data', buildDay())
   const { jobs, leadership } = lists
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
-  const before = await readLedger()
+  const before = readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
   // The order matters: a step may read files of earlier steps, and picture files come after the pages that name them.
   const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [

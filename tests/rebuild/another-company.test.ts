@@ -8,7 +8,7 @@ import data from '#data/company.json' with { type: 'json' }
 import { parseList } from '#offline/list.ts'
 import { filesBelow } from '../../scripts/files-below.ts'
 import { photograph, takenBy } from '../photograph.ts'
-import { buildIn, copyOfProject, edit } from './project.ts'
+import { buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
 
 type Company = v.InferInput<typeof companySchema>
 
@@ -116,6 +116,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'data/company.json'), JSON.stringify(another))
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
   edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
+  writeAsOnWindows(folder)
   // SOURCE_DATE_EPOCH is in 2031.
   output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000', VITE_API_BASE_URL: `${api}/v1/` })
   // A long timeout, because every social image is drawn again.

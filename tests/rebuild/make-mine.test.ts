@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '../../scripts/files-below.ts'
 import { addJobAndPhotograph, banglaNamed, karibu, leaveFour, makeMine, program, tiny } from './companies.ts'
-import { buildIn, copyOfProject, edit } from './project.ts'
+import { buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
 
 /** Matches traces of the sample company, its place and its craft, in both scripts. `Bengali` is allowed as a script name. */
 const traces = /nokshi|dhaka|bangladesh|bengal\b|\btaka\b|kantha|নকশি|ঢাকা|বাংলাদেশ|কাঁথা/i
@@ -26,6 +26,7 @@ describe.each([
   const folder = copyOfProject()
   beforeAll(async () => {
     for (const part of ['scripts', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true })
+    if (answers === tiny) writeAsOnWindows(folder)
     const { status, stderr } = makeMine(folder, answers)
     expect(status, stderr).toBe(0)
     if (answers === tiny) leaveFour(folder)

@@ -58,6 +58,9 @@ const mistakes: Readonly<Record<string, () => void>> = {
   },
   'a job with a long title': () =>
     change('data/jobs.json', /"title": "[^"]*"/, `"title": "${'Software Engineer, Payments and '.repeat(2)}more"`),
+  'a picture of another host': () =>
+    change('data/leadership.json', /"imageUrl": "[^"]*"/, '"imageUrl": "https://images.partner.example/one.jpg"'),
+  'a site address in capitals': () => change('data/company.json', 'https://nokshi.example', 'https://Nokshi.Example'),
   'an article in a folder': () => {
     mkdirSync(join(folder, 'data/pages/blog/2026'))
     cpSync(join(folder, post), join(folder, 'data/pages/blog/2026/odd.md'))

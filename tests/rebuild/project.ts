@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { filesBelow } from '../../scripts/files-below.ts'
 
 const sources = [
   'src',
@@ -34,6 +35,14 @@ export function edit(folder: string, file: string, from: string | RegExp, to: st
   const text = readFileSync(path, 'utf8')
   if (text.replace(from, '') === text) throw new Error(`${file} has no '${from}': choose another text to change`)
   writeFileSync(path, text.replace(from, to))
+}
+
+/** Writes all texts of `data/` as an editor on Windows does: with a byte order mark, and with its line ends. */
+export function writeAsOnWindows(folder: string) {
+  for (const file of filesBelow(join(folder, 'data')).filter(name => /\.(json|yaml|md|svg)$/.test(name))) {
+    const path = join(folder, 'data', file)
+    writeFileSync(path, `\uFEFF${readFileSync(path, 'utf8').replaceAll('\n', '\r\n')}`)
+  }
 }
 
 /** The time when dist/ was built, in whole seconds. Pages contain the date of the build, and tests may run past midnight. */

@@ -2,11 +2,12 @@
  * Checks `data/*.json` and reports every fault of every file with its line. Imports no module that fails because of a broken
  * file.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { lists, listsFromCompany } from '#api/contract.ts'
+import { readTextFile } from '#api/text-file.ts'
 import { isPlain, plainText } from '#site/pages/basics.ts'
 import { contactIcons, teamIcons } from '#web/ui/list-icons.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
@@ -108,6 +109,17 @@ const plainFaults = (source: Source): Fault[] =>
 const filledData = (data: unknown, fill: (text: string) => string): unknown =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value))
 
+/** Faults of pictures on other hosts, which the security policy blocks for every visitor. */
+const pictureFaults = (source: Source): Fault[] =>
+  textsOf(source.data).flatMap(([path, text]) =>
+    path.at(-1) === 'imageUrl' && !/^\/(?!\/)/.test(text)
+      ? source.fault(path, 'a picture of another host, which the security policy of the site blocks', {
+          expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
+          found: quoted(text),
+        })
+      : [],
+  )
+
 /** Returns the schema faults of a file after `fill` has filled the company's words into its texts. */
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
@@ -136,7 +148,7 @@ const photoUses = (source: Source): PhotoUse[] => photoUsesIn(source).map(use =>
 function parsed(folder: string, name: string): { readonly source?: Source; readonly faults: readonly Fault[] } {
   const file = `data/${name}.json`
   try {
-    return { source: { name, ...parseJson(file, readFileSync(join(folder, `${name}.json`), 'utf8')) }, faults: [] }
+    return { source: { name, ...parseJson(file, readTextFile(join(folder, `${name}.json`))) }, faults: [] }
   } catch (error) {
     if (error instanceof ContentError) return { faults: error.faults }
     return { faults: [{ file, message: 'the file is missing or cannot be read' }] }
@@ -161,6 +173,7 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
       ...schemaFaults(source, fill),
       ...idFaults(source),
       ...nameFaults(source),
+      ...pictureFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
   const ofJobs = words && ofLists.length === 0 ? await headFaultsOfJobs(sources, fill) : []

@@ -2,6 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
+import { plainText, readTextFile } from '#api/text-file.ts'
 import { ContentError, type Fault } from './fault.ts'
 
 function readBytes(root: string, file: string): Buffer {
@@ -30,7 +31,7 @@ export function readText(root: string, file: string): string {
   const bytes = readBytes(root, file)
   if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
   if (!isUtf8(bytes)) throw new ContentError([{ file, line: wrongLine(bytes), message: 'not UTF-8: save it in this encoding' }])
-  return new TextDecoder().decode(bytes)
+  return plainText(bytes.toString())
 }
 
 /** Whether a file is left by the system or an editor: a hidden file, or a backup copy. */
@@ -62,7 +63,7 @@ export const sceneNames = (): readonly string[] => sceneFiles().map(sceneName)
 export const sceneLabels = (): ReadonlyMap<string, readonly string[]> =>
   new Map(
     sceneFiles().flatMap(file => {
-      const names = [...readFileSync(join(scenesFolder, file), 'utf8').matchAll(/\blabel\.(\w+)/g)].map(([, name = '']) => name)
+      const names = [...readTextFile(join(scenesFolder, file)).matchAll(/\blabel\.(\w+)/g)].map(([, name = '']) => name)
       return names.length > 0 ? [[sceneName(file), [...new Set(names)]] as const] : []
     }),
   )

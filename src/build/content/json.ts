@@ -22,7 +22,7 @@ export function parseJson(file: string, text: string): SourceFile {
         message: 'the same name twice in one entry: remove one of them',
       })),
     )
-  return { file, data: JSON.parse(text.replace(/^\uFEFF/, '')), fault: faultsIn(file, document, place) }
+  return { file, data: JSON.parse(text), fault: faultsIn(file, document, place) }
 }
 
 /** A syntax error in JSON, in words for people who do not know JSON by heart. */
@@ -70,7 +70,7 @@ function misplaced(text: string, offset: number, place: Place, lastEnd: number):
 function syntaxFault(text: string): SyntaxFault | undefined {
   const open: ('{' | '[')[] = []
   let place: Place = 'value'
-  let end = text.startsWith('\uFEFF') ? 1 : 0
+  let end = 0
   const within = (): Place => (open.at(-1) === '{' ? 'name' : 'value')
   for (;;) {
     token.lastIndex = end

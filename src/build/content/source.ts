@@ -15,8 +15,8 @@ export interface Source extends SourceFile<Values> {
   readonly markdownLine?: number
 }
 
-const opening = /^---\r?\n/
-const closing = /\r?\n---\r?\n/
+const opening = /^---\n/
+const closing = /\n---\n/
 
 /** Splits a Markdown file. Throws when it has no front matter. */
 function split(file: string, text: string): { readonly head: string; readonly body: string; readonly bodyLine: number } {

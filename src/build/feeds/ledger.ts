@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
+import { readTextFile } from '#api/text-file.ts'
 import { hashOf } from '#build/emit/hash.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -44,8 +45,8 @@ const textOf = (ledger: Ledger) =>
     .join(',\n')}\n}\n`
 
 /** Reads the project's ledger. Throws if it is not JSON, for example after a merge with conflicts. */
-export async function readLedger(): Promise<Ledger> {
-  const text = await readFile(ledgerFile, 'utf8')
+export function readLedger(): Ledger {
+  const text = readTextFile(ledgerFile)
   try {
     return JSON.parse(text) as Ledger
   } catch {

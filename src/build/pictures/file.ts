@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readTextFile } from '#api/text-file.ts'
 import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
 
 const pathOf = (name: string) => `data/pictures/${name}.svg`
@@ -10,7 +11,7 @@ export const isPictureFile = (name: string) => /^[a-z0-9-]+$/.test(name) && exis
  * other viewers, such as `var(--madder, #b23a2e)`; they get the values of both themes.
  */
 export function pictureFile(name: string): string {
-  const svg = readFileSync(pathOf(name), 'utf8').replaceAll('\r\n', '\n').trim()
+  const svg = readTextFile(pathOf(name)).trim()
   const roles = (Object.keys(palettes.light) as Role[]).filter(role => svg.includes(`var(--${role},`))
   const values = (theme: Theme) => `svg{${roles.map(role => `--${role}:${palettes[theme][role]}`).join(';')}}`
   const style = `<style>${values('light')}@media(prefers-color-scheme:dark){${values('dark')}}</style>`

@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite'
+import { plainText } from '#api/text-file.ts'
 
 /** Keys that only the server and the build read. */
 const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'currencyInWords', 'tax', 'languages'])
@@ -12,7 +13,9 @@ export function companyFile(): Plugin {
     transform: {
       filter: { id: /\/data\/company\.json$/ },
       handler(code) {
-        const published = JSON.stringify(JSON.parse(code), (key, value) => (unpublished.has(key) ? undefined : value))
+        const published = JSON.stringify(JSON.parse(plainText(code)), (key, value) =>
+          unpublished.has(key) ? undefined : value,
+        )
         return { code: published, map: null }
       },
     },

@@ -40,7 +40,7 @@ export const about = v.strictObject({
         v.strictObject({
           name: text(60),
           rating: text(80),
-          imageUrl: v.pipe(v.string('expected an address'), v.startsWith('/', 'expected an address below public/')),
+          imageUrl: v.pipe(v.string('expected an address'), v.regex(/^\/(?!\/)/, 'expected an address below public/, such as /images/badge.svg')),
           url,
         }),
         1,
