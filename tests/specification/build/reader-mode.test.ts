@@ -19,7 +19,7 @@ const blocks = ['p', 'li', 'h2', 'h3', 'td', 'th', 'figcaption', 'dt', 'dd', 'bl
 function read({ html }: (typeof pages)[number]) {
   const document = new DOMParser().parseFromString(html, 'text/html')
   const article = new Readability(document.cloneNode(true) as Document).parse()
-  for (const control of document.querySelectorAll('form, button, .needs-scripts, [aria-hidden=true]')) control.remove()
+  for (const control of document.querySelectorAll('form, button, .needs-scripts')) control.remove()
   const said = [...document.querySelectorAll(blocks.map(name => `main ${name}`).join())]
     .filter(element => !element.querySelector('p, li, td, dd'))
     .map(element => clean(element.textContent))

@@ -76,11 +76,8 @@ export function Counter({ value }: { value: string }) {
   }, [value])
 
   return (
-    <>
-      <span className="sr-only">{value}</span>{' '}
-      <span ref={element} aria-hidden="true" className="counter" data-counted={counted}>
-        {value}
-      </span>
-    </>
+    <span ref={element} className="counter" data-counted={counted}>
+      {value}
+    </span>
   )
 }
