@@ -112,12 +112,13 @@ function Shown(content: Content) {
 /** A large sample of a service's work, with a caption that says what it proves. */
 export const Evidence = ({ evidence, art }: { evidence: Content; art: string }) => (
   <Ground title={evidence.title} art={art}>
-    <figure className={`proof proof-${evidence.kind}`}>
+    {/* No figure: screen readers name one by its caption, and say the caption twice. */}
+    <div className={`proof proof-${evidence.kind}`}>
       <Shown {...evidence} />
-      <figcaption>
+      <div className="proof-caption">
         {evidence.kind === 'record' && <Sum {...evidence.sum} />}
         <p className="text-soft">{unbroken(evidence.caption)}</p>
-      </figcaption>
-    </figure>
+      </div>
+    </div>
   </Ground>
 )

@@ -34,10 +34,7 @@ export const Patch = ({ patch: { slug, client, result }, below = false }: PatchP
   <Link to={studyPath({ slug })} className={below ? 'card patch patch-open' : 'patch'}>
     <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={below} class="patch-cloth" />
     <span className={below ? 'patch-label p-4' : 'patch-label'}>
-      <b className={below ? 'h3' : undefined}>
-        {result.value}
-        <span className="sr-only">:</span>
-      </b>{' '}
+      <b className={below ? 'h3' : undefined}>{result.value}</b>{' '}
       <span className={below ? 'patch-more' : 'patch-more max-sm:sr-only'}>{result.label}</span>{' '}
       <span className="patch-client max-sm:hidden">{client}</span>
     </span>
