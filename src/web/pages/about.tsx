@@ -94,10 +94,11 @@ export default function About({ words: content }: PageProps<'about'>) {
           />
           <p className="small mt-8 max-w-46rem text-soft">{unbroken(counted.note)}</p>
           {counted.map && (
-            <figure className="mt-12 max-w-60rem">
+            // No figure: screen readers would say its caption twice.
+            <div className="mt-12 max-w-60rem">
               <Chart name={counted.map.picture} alt={counted.map.alt} width={560} height={254} class="h-auto!" />
-              <figcaption className="small mt-4 max-w-46rem text-soft">{unbroken(counted.map.countries)}</figcaption>
-            </figure>
+              <p className="small mt-4 max-w-46rem text-soft">{unbroken(counted.map.countries)}</p>
+            </div>
           )}
         </Band>
       )}
