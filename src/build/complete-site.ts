@@ -76,12 +76,7 @@ export async function completeSite(folder: string) {
     () => plainFiles(time),
     () => llms(indexable, jobs),
     () => openSearch(),
-    async () =>
-      searchFiles(
-        searched,
-        await readFile(join(folder, 'search.html'), 'utf8'),
-        leadership.map(({ name }) => name),
-      ),
+    async () => searchFiles(searched, await readFile(join(folder, 'search.html'), 'utf8'), leadership),
     () => iconFiles(),
     () => manifest(),
     () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { indexPlaceholder } from '#search/index-file.ts'
 import { posts } from '#site/blog.ts'
 import { postPath } from '#site/map/families.ts'
 import { solutionCategories } from '#site/map/menus.ts'
@@ -198,6 +199,47 @@ test('a fault in content is an overlay with file and line, and goes when it is m
   await expect(overlay(page)).toContainText('data/core-values.json:')
   server.write('data/core-values.json', values)
   await expect(overlay(page)).toHaveCount(0)
+})
+
+test('what code accepts anew is known without a restart: a key of a page, a field of a form, a list', async ({
+  page,
+  request,
+  server,
+}) => {
+  await page.goto(`${server.url}/about`)
+  await hydrated(page)
+  server.write('data/pages/about.yaml', `${server.read('data/pages/about.yaml')}\nnovelty: A word\n`)
+  await expect(overlay(page)).toContainText('novelty')
+  server.edit(
+    'src/site/pages/about.ts',
+    '  joinButton: text(40),',
+    '  novelty: maybe(text(40)),\n  joinButton: text(40),',
+  )
+  await expect(overlay(page)).toHaveCount(0)
+
+  const data = { name: 'R', email: 'r@example.com', subject: 'Tills', message: 'Two', budget: 'medium' }
+  const answer = async () => (await request.post(`${server.url}/api/contact`, { data })).text()
+  expect(await answer()).toContain('budget')
+  server.edit('src/api/forms/contact.ts', '  email,\n', '  email,\n  budget: required(texts.enterName),\n')
+  await expect.poll(answer).not.toContain('budget')
+
+  server.write('data/awards.json', '[{ "id": 1, "title": "Best till" }]')
+  server.edit(
+    'src/api/contract.ts',
+    "'core-values': listOf(",
+    "awards: listOf(v.object({ id, title: text }, 'expected an award')),\n  'core-values': listOf(",
+  )
+  await expect.poll(async () => (await request.get(`${server.url}/api/awards`)).text()).toContain('Best till')
+})
+
+test('the search has its style, and an index without a build', async ({ page, request, server }) => {
+  // The first request renders every page.
+  test.slow()
+  expect((await request.get(server.url + indexPlaceholder, { timeout: 80_000 })).status()).toBe(200)
+  await page.goto(`${server.url}/search?q=till`)
+  await hydrated(page)
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveCSS('border-top-width', '2px')
+  await expect(page.getByRole('main').getByRole('link', { name: /till/i }).first()).toBeVisible()
 })
 
 test('no change and no fault of content has left a stack trace in the log', ({ server }) => {

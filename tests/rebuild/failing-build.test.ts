@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -34,7 +34,6 @@ it('a build beside another, in a folder that a program holds, or without its pac
     rmSync(join(folder, 'dist.lock'))
     symlinkSync(tmpdir(), join(folder, 'dist'))
     expect(buildIn(folder).stdout).toContain('dist is a link')
-    cpSync('scripts', join(folder, 'scripts'), { recursive: true })
     rmSync(join(folder, 'node_modules'))
     const start = (cwd: string) =>
       spawnSync(process.execPath, ['--import', './scripts/start.js', 'src/build/build.ts'], { cwd, encoding: 'utf8' })

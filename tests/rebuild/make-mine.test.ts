@@ -25,7 +25,7 @@ describe.each([
 ])('a site made of $of', ({ answers, strictStatus, least }) => {
   const folder = copyOfProject()
   beforeAll(async () => {
-    for (const part of ['scripts', 'tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true })
+    for (const part of ['tests', 'vitest.config.ts']) cpSync(part, join(folder, part), { recursive: true })
     if (answers === tiny) writeAsOnWindows(folder)
     const { status, stderr } = makeMine(folder, answers)
     expect(status, stderr).toBe(0)
@@ -96,7 +96,6 @@ It was wrong.
 it('a word that is changed, a page that is deleted and an article that is added are in the next strict build', () => {
   const folder = copyOfProject()
   try {
-    cpSync('scripts', join(folder, 'scripts'), { recursive: true })
     makeMine(folder, karibu)
     edit(
       folder,

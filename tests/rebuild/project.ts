@@ -9,6 +9,7 @@ const sources = [
   'data',
   'mock-api',
   'server',
+  'scripts',
   'public',
   'index.html',
   'package.json',

@@ -1,14 +1,10 @@
 /** Serves what a page in development requests besides pages and modules. */
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Connect } from 'vite'
 import { drawingName } from '#build/images/art-files.ts'
 import { drawing } from '#build/images/drawings.ts'
 import { faviconPath } from '#build/install/app-icons.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { makePhoto } from '#build/photos/make.ts'
-import { indexPlaceholder } from '#search/index-file.ts'
 
 /** Serves the current drawings and photographs, whatever the hash in their URL. The build writes those that pages show. */
 export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {
@@ -24,16 +20,4 @@ export const developmentPictures: Connect.NextHandleFunction = async (request, r
   } catch (error) {
     response.writeHead(404, { 'Content-Type': 'text/plain' }).end(String(error))
   }
-}
-
-/** Serves the search index of the last build, if there is one: the index is read from finished pages. */
-export const lastIndex: Connect.NextHandleFunction = async (request, response, next) => {
-  if (request.url !== indexPlaceholder) return next()
-  const assets = 'dist/assets'
-  const names = existsSync(assets) ? await readdir(assets) : []
-  const name = names.find(file => /^search-[\da-f]+\.json$/.test(file))
-  if (name) return response.setHeader('Content-Type', 'application/json').end(await readFile(join(assets, name)))
-  response
-    .writeHead(404, { 'Content-Type': 'text/plain' })
-    .end('There is no search index yet: run `npm run build` once.')
 }

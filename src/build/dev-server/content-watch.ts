@@ -11,6 +11,9 @@ import type { Fault } from '#build/content/fault.ts'
  */
 const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
+/** Whether a file is code that reads the content, such as the schema of a page: it may accept now what it refused. */
+const readsContent = (file: string) => /^src\/(?:site|api|build\/content)\/.+\.ts$/.test(file)
+
 /** Returns the error for the overlay of Vite's client. */
 function overlayOf(faults: readonly Fault[], lines: readonly string[]) {
   const [first] = faults
@@ -124,7 +127,9 @@ export function watchContent(server: ViteDevServer) {
 
   server.watcher.on('all', (_, path) => {
     const file = relative(server.config.root, path).replaceAll('\\', '/')
-    if (!isContent(file)) return
+    if (!isContent(file) && !readsContent(file)) return
+    // Vite does the same, but perhaps later than the next lines.
+    if (readsContent(file)) server.environments.ssr.moduleGraph.onFileChange(path.replaceAll('\\', '/'))
     lists ||= /^data\/[^/]+\.json$/.test(file)
     again = true
     if (reading) return

@@ -19,6 +19,25 @@ const current =
     }
   }
 
+/** Returns a handler that is the mock API, created again when its code, a form or the contract has changed. */
+async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
+  const load = async () => ((await server.ssrLoadModule('/mock-api/index.ts')) as MockApi).createMockApi
+  // The watcher of the content reports the faults of lists.
+  const options = { onChange: () => undefined }
+  let create = await load()
+  let mock = create(options)
+  return async (request, response, next) => {
+    try {
+      const now = await load()
+      if (now !== create) mock = now(options)
+      create = now
+      mock(request as never, response as never)
+    } catch (error) {
+      next(error)
+    }
+  }
+}
+
 /**
  * Preloads modules for the first page and the first change of content, while the browser opens. Faults are reported later,
  * when a module is needed.
@@ -44,12 +63,10 @@ export function siteServer(): Plugin {
       if (name === 'client' && !isLoaded && file.includes('/src/web/app/header/')) hot.send({ type: 'full-reload' })
     },
     async configureServer(server) {
-      const { createMockApi } = (await server.ssrLoadModule('/mock-api/index.ts')) as MockApi
-      // The watcher of the content reports the faults of lists.
-      server.middlewares.use('/api', createMockApi({ onChange: () => undefined }))
+      server.middlewares.use('/api', await currentMock(server))
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
       server.middlewares.use(current(server, 'assets.ts', 'developmentPictures'))
-      server.middlewares.use(current(server, 'assets.ts', 'lastIndex'))
+      server.middlewares.use(current(server, 'search-index.ts', 'currentIndex'))
       watchContent(server)
       server.httpServer?.once('listening', () => void loadAhead(server))
       return () => {

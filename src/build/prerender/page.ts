@@ -9,7 +9,7 @@ import type { RenderedPage } from './element.tsx'
 import type { PrerenderedPage } from './entry.tsx'
 
 /** Adds the head to a page, and the data in a block that no data can end early. */
-function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
+export function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
   const server = createHead({ disableDefaults: true })
   server.push(head)
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')

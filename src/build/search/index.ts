@@ -45,13 +45,17 @@ export function searchedPage(path: string, html: string, page: ReadPage): Search
   return [searched]
 }
 
+/** Returns the index of the searchable texts. The names of people are searched too. */
+export const searchIndex = (pages: readonly SearchedPage[], people: readonly { readonly name: string }[]) =>
+  JSON.stringify(makeIndex(pages, { synonyms, people: people.map(({ name }) => name) }))
+
 /** Returns the index, named by its hash, and the only page with its URL, so that a changed index changes no other page. */
 export function searchFiles(
   pages: readonly SearchedPage[],
   searchPage: string,
-  people: readonly string[],
+  people: readonly { readonly name: string }[],
 ): EmittedFile[] {
-  const content = JSON.stringify(makeIndex(pages, { synonyms, people }))
+  const content = searchIndex(pages, people)
   const path = `assets/search-${contentHash(content)}.json`
   if (!searchPage.includes(indexPlaceholder)) throw new Error('search.html does not say where the index is')
   return [

@@ -1,4 +1,3 @@
-import './forms.css'
 import type { ReactNode } from 'react'
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }

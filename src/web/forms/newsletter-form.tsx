@@ -1,6 +1,5 @@
-import texts from '#content/texts/forms/newsletter.json' with { type: 'json' }
-import './forms.css'
 import { newsletter } from '#api/forms/newsletter.ts'
+import texts from '#content/texts/forms/newsletter.json' with { type: 'json' }
 import { EmailField } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { Honeypot } from './honeypot.tsx'
