@@ -49,6 +49,13 @@ test('in a low window every entry of a menu can be reached', async ({ page }) =>
   needs(menus.length > 0, 'menu')
   await page.setViewportSize({ width: 1280, height: 480 })
   await visit(page, plainPage.path)
+  await page.setViewportSize({ width: 1280, height: 650 })
+  for (const id of menus) {
+    await top(page, menuNames[id]).hover()
+    const sheet = page.locator(`#menu-${id} .menu-sheet`)
+    expect([id, await sheet.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)]).toEqual([id, 0])
+  }
+  await page.setViewportSize({ width: 1280, height: 480 })
   for (const id of (['industries', 'company', 'solutions'] as const).filter(id => menus.includes(id))) {
     await top(page, menuNames[id]).hover()
     const last = page.locator(`#menu-${id}`).getByRole('link').last()
@@ -106,6 +113,32 @@ test('the solutions menu: category, item, detail', async ({ page }) => {
   await top(page, 'Solutions').hover()
   await expect(panel.locator('.menu-items:visible')).toHaveCount(0)
   await expect(expandedIn(panel)).toHaveCount(0)
+})
+
+test('the way to the items of a category may cross another category, at any speed', async ({ page }) => {
+  needs(solutionCategories.length > 1, 'second category')
+  await visit(page, plainPage.path)
+  const panel = page.locator('#menu-solutions')
+  await top(page, 'Solutions').hover()
+  const [from, to] = await Promise.all(
+    [panel.locator('.menu-category > button').first(), panel.locator('.menu-solution').nth(2)].map(async row => {
+      await row.evaluate(element =>
+        element
+          .closest('.menu-category')
+          ?.querySelector('button')
+          ?.dispatchEvent(new MouseEvent('click', { bubbles: true })),
+      )
+      return row.boundingBox()
+    }),
+  )
+  for (const steps of [6, 20, 60]) {
+    await page.mouse.move((from?.x ?? 0) + 60, (from?.y ?? 0) + 10)
+    await page.mouse.move((to?.x ?? 0) + 20, (to?.y ?? 0) + 10, { steps })
+    await expect(expandedIn(panel).first()).toHaveText(first?.name ?? '')
+  }
+  const other = panel.getByRole('button', { name: solutionCategories[1]?.name ?? '' })
+  await other.hover()
+  await expect(expandedIn(panel)).toHaveText([solutionCategories[1]?.name ?? ''])
 })
 
 test('by keyboard a category and an item stay selected until another one is', async ({ page }) => {

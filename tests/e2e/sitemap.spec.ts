@@ -9,11 +9,21 @@ const link = (page: import('@playwright/test').Page, name: string) =>
 
 test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and leaving hides it', async ({ page }) => {
   await visit(page, '/sitemap')
+  const frames: string[] = []
+  page.on('frameattached', frame => frames.push(frame.url()))
+  // A pointer that crosses links asks for none of their pages.
+  await page.locator('.tree a').evaluateAll(links => {
+    for (const link of links.slice(0, 8)) {
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))
+      link.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
+    }
+  })
   await expect(page.locator('.phone[data-state]')).toHaveCount(0)
   await link(page, nextPage.label).hover()
   await expect(page.locator('.phone[data-state]')).toHaveAttribute('data-state', 'shown')
   const frame = page.frameLocator('.phone iframe')
   await expect(frame.locator('h1')).toHaveText(nextPage.headline)
+  expect(frames).toHaveLength(1)
   const position = () =>
     page.locator('.phone iframe').evaluate((element: HTMLIFrameElement) => element.contentWindow?.scrollY ?? 0)
   await expect.poll(position).toBeGreaterThan(3)

@@ -1,6 +1,6 @@
 import type { PageProps } from '#site/pages/words.ts'
 import './sitemap/sitemap.css'
-import { type SyntheticEvent, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { type PageLink, pageAt, pathIfThere } from '#site/map/index.ts'
 import type { TreeGroup, TreeNode } from '#site/map/tree.ts'
 import { PageCards } from '#web/sections/page-cards.tsx'
@@ -41,6 +41,9 @@ function leadOf(links: readonly { to: PageLink }[]): PageLink {
   return pathIfThere(parent ?? '') ?? first
 }
 
+/** Milliseconds before a preview is loaded: a pointer that crosses links loads none (docs/specification.md#timings). */
+const previewDelay = 150
+
 /** The preview of a link, or none: small windows and links to this page have none. */
 function previewOf(link: HTMLAnchorElement) {
   if (link.pathname === location.pathname || !matchMedia('(width >= 64em)').matches) return null
@@ -52,8 +55,16 @@ function previewOf(link: HTMLAnchorElement) {
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const columns = columnsOf(content.groups)
   const [preview, setPreview] = useState<ReturnType<typeof previewOf>>(null)
-  const show = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => setPreview(previewOf(currentTarget))
-  const hide = () => setPreview(null)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const hide = () => {
+    clearTimeout(waiting.current)
+    setPreview(null)
+  }
+  const show = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    clearTimeout(waiting.current)
+    waiting.current = setTimeout(() => setPreview(previewOf(currentTarget)), previewDelay)
+  }
+  useEffect(() => () => clearTimeout(waiting.current), [])
   const on = { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   return (
     <>
