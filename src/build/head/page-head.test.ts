@@ -50,4 +50,19 @@ describe('the head of a page', () => {
     for (const name of ['og:image:alt', 'twitter:image:alt']) expect(metas(name)).toEqual(['A house'])
     expect(links('alternate')).toEqual(['/rss.xml'])
   })
+
+  it('takes canonical, image, Twitter card and further entries', () => {
+    const { metas, links } = headOf({
+      path: '/about',
+      title: 'About us',
+      description: 'd',
+      canonical: '/who',
+      image: 'https://images.example/a.png',
+      twitterCard: 'summary',
+      meta: [{ name: 'author', content: 'A. Writer' }],
+    })
+    expect([links('canonical'), metas('og:url')]).toEqual([[`${company.siteUrl}/who`], [`${company.siteUrl}/who`]])
+    expect([metas('og:image'), metas('og:image:width')]).toEqual([['https://images.example/a.png'], []])
+    expect([metas('twitter:card'), metas('author')]).toEqual([['summary'], ['A. Writer']])
+  })
 })

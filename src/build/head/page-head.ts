@@ -6,8 +6,10 @@ import { absolute, pageGraph, socialImage } from './graph.ts'
 
 /** The metadata of a page for crawlers and social networks (docs/specification.md, heads). */
 export interface PageHead {
-  /** The page's own path, which is its canonical URL even if an alias leads to it. */
+  /** The page's own path. */
   readonly path: PagePath
+  /** The path or URL that search engines keep; by default the page's own, even if an alias leads to it. */
+  readonly canonical?: string
   readonly title: string
   /** The label in breadcrumbs. By default, that of the site map, or the title for a page that is not in the map. */
   readonly label?: string
@@ -15,6 +17,9 @@ export interface PageHead {
   /** The owner's photograph of the page, which its social image then contains. */
   readonly photo?: Photo | undefined
   readonly type?: 'website' | 'article' | 'profile'
+  /** The path or URL of the social image; by default the one that the build draws. */
+  readonly image?: string
+  readonly twitterCard?: 'summary' | 'summary_large_image'
   /** The alternative text of the page's picture, and so of its social image; empty for a pattern. */
   readonly pictureAlt?: string
   /** The author and the dates (`YYYY-MM-DD`) of an article. */
@@ -23,17 +28,25 @@ export interface PageHead {
   readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[]
   /** Additional nodes of the page's structured data. */
   readonly structuredData?: Nodes
+  /** Further entries. */
+  readonly meta?: readonly { readonly name: string; readonly content: string }[]
   /** Whether search engines leave the page out of their results. */
   readonly isUnlisted?: boolean
 }
 
 /** Returns the page's structured data as JSON. */
-function graphOf({ path, label, title, description, photo, structuredData }: PageHead): string {
+function graphOf({ path, label, title, description, photo, structuredData }: PageHead, image: string): string {
   const name = label ?? pageAt(path)?.label ?? title
-  return JSON.stringify(
-    pageGraph({ path, label: name, description, photo, image: absolute(socialImage(path, photo)) }, structuredData),
-  )
+  return JSON.stringify(pageGraph({ path, label: name, description, photo, image }, structuredData))
 }
+
+/** Returns the URL of a path of the site; a URL stays. */
+const urlOf = (address: string) => (address.startsWith('/') ? absolute(address) : address)
+
+const drawnSize = [
+  { property: 'og:image:width', content: '1200' },
+  { property: 'og:image:height', content: '630' },
+]
 
 const articleTags = ({ author, published, updated = published }: NonNullable<PageHead['article']>) => [
   { property: 'article:published_time', content: published },
@@ -55,10 +68,14 @@ export function headTags(head: PageHead) {
     type = article ? 'article' : 'website',
     feeds = [],
     isUnlisted = false,
+    twitterCard = 'summary_large_image',
+    canonical = path,
+    image = socialImage(path, photo),
+    meta = [],
   } = head
-  const url = absolute(path)
+  const url = urlOf(canonical)
   const imageAlt = photo?.alt || pictureAlt || title
-  const imageUrl = absolute(socialImage(path, photo))
+  const imageUrl = urlOf(image)
   return {
     title,
     link: [
@@ -77,18 +94,19 @@ export function headTags(head: PageHead) {
       { property: 'og:type', content: type },
       { property: 'og:url', content: url },
       { property: 'og:image', content: imageUrl },
-      { property: 'og:image:width', content: '1200' },
-      { property: 'og:image:height', content: '630' },
+      // Only of the images that the build draws.
+      ...(head.image === undefined ? drawnSize : []),
       { property: 'og:image:alt', content: imageAlt },
       { property: 'og:site_name', content: company.name },
-      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:card', content: twitterCard },
       { name: 'twitter:title', content: title },
       { name: 'twitter:description', content: description },
       { name: 'twitter:image', content: imageUrl },
       { name: 'twitter:image:alt', content: imageAlt },
       ...(article ? articleTags(article) : []),
+      ...meta,
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
-    script: [{ key: 'graph', type: 'application/ld+json' as const, innerHTML: graphOf(head) }],
+    script: [{ key: 'graph', type: 'application/ld+json' as const, innerHTML: graphOf(head, imageUrl) }],
   }
 }
