@@ -80,11 +80,16 @@ export const slugOf = (name: string) =>
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
-/** Returns the two letters of a country by its English name; undefined if there is no such country. */
-const codeOf = (country: string) =>
-  letters
-    .flatMap(first => letters.map(second => first + second))
-    .find(code => regions.of(code)?.toLowerCase() === country.trim().toLowerCase())
+/** Returns the name of a country in its most common language. */
+const ownName = (code: string) =>
+  new Intl.DisplayNames(new Intl.Locale('und', { region: code }).maximize().language, { type: 'region' }).of(code)
+
+/** Returns the two letters of a country by its English name or its own; undefined if there is no such country. */
+export function codeOf(country: string) {
+  const codes = letters.flatMap(first => letters.map(second => first + second)).filter(code => regions.of(code))
+  const isName = (name = '') => name.toLowerCase() === country.trim().toLowerCase()
+  return codes.find(code => isName(regions.of(code))) ?? codes.find(code => isName(ownName(code)))
+}
 
 /** Returns the time zone that is named after a city, such as `Africa/Nairobi`; undefined if there is none. */
 const zoneOf = (city: string) =>
@@ -121,7 +126,7 @@ export function companyOf(answers: Answers) {
       city,
       postalCode,
       country,
-      countryCode: answers.countryCode ?? codeOf(country) ?? 'XX',
+      countryCode: answers.countryCode ?? codeOf(country) ?? '',
     },
     supportOffice: { street, city },
     currency: answers.currency ?? todo('currency'),
@@ -138,14 +143,8 @@ export function companyOf(answers: Answers) {
 }
 
 /** Values that the answers do not determine. They are printed, and `check:content` lists them until they are set. */
-export function assumed(answers: Answers): string[] {
-  return [
-    ...(answers.countryCode || codeOf(answers.country)
-      ? []
-      : ['the two letters of the country, `countryCode` in data/company.json']),
-    ...(answers.zone || zoneOf(answers.city) ? [] : ['the time zone, `zone` of `workday` in this file']),
-  ]
-}
+export const assumed = ({ zone, city }: Answers): string[] =>
+  zone || zoneOf(city) ? [] : ['the time zone, `zone` of `workday` in this file']
 
 /** The values of the placeholders in starters, besides those of the company. */
 export function valuesOf(answers: Answers) {

@@ -11,7 +11,7 @@ import * as v from 'valibot'
 import { parse, stringify } from 'yaml'
 import { readTextFile } from '#api/text-file.ts'
 import { filesBelow } from '../files-below.ts'
-import { type Answers, answersSchema, assumed, slugOf, today } from './answers.ts'
+import { type Answers, answersSchema, assumed, codeOf, slugOf, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
@@ -24,6 +24,8 @@ const read = (folder: string): Files =>
 
 function checked(answers: unknown, file: string): Answers {
   const { success, output, issues } = v.safeParse(answersSchema, answers)
+  if (success && !output.countryCode && !codeOf(output.country))
+    throw new Error(`${file}: countryCode: expected the two letters of ${output.country}, which is no country's name`)
   if (success) return output
   throw new Error(issues.map(issue => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n'))
 }

@@ -1,7 +1,7 @@
 /** The questions of `npm run make-mine` in the terminal. Each starts with the answer of the last run. */
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
-import { type Answers, answersSchema, companyOf, valuesOf } from './answers.ts'
+import { type Answers, answersSchema, codeOf, companyOf, valuesOf } from './answers.ts'
 import { catalogue, extrasOf, type Files } from './plan.ts'
 
 /** Returns an answer. Ctrl+C exits without any change. */
@@ -11,7 +11,7 @@ function given<Value>(value: Value): Exclude<Value, symbol> {
   process.exit(1)
 }
 
-const required: readonly string[] = ['name', 'city', 'country'] satisfies (keyof Answers)[]
+const required: readonly string[] = ['name', 'city', 'country', 'countryCode'] satisfies (keyof Answers)[]
 
 /** Returns the error message for an answer; undefined if it is valid, or empty and not required. */
 function faultOf(key: keyof Answers, value: unknown): string | undefined {
@@ -57,9 +57,10 @@ async function company(earlier: Partial<Answers>): Promise<Answers> {
   await next('legalName', 'Its legal name?', answers.name)
   await next('city', 'In which city?')
   await next('country', 'In which country?')
-  await next('countryCode', 'Two letters of the country?', companyOf(answers).address.countryCode)
+  if (!codeOf(answers.country)) await next('countryCode', 'No country has this name. Its two letters?')
   await next('zone', 'Time zone?', valuesOf(answers).zone)
   await next('currency', 'Currency, in three letters?')
+  await next('currencyInWords', 'Its name in prices, such as euros (empty for its English name)?')
   await next('founded', 'Founded on (YYYY-MM-DD)?')
   await next('founder', 'Name of the founder?')
   await next('phone', 'Telephone?')
@@ -87,6 +88,8 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     'Street address, with commas (..., city and postal code)?',
     earlier.address?.join(', ') ?? '',
   )
+  const languages = await typed('In which languages may clients write?', (earlier.languages ?? ['English']).join(', '))
+  const tax = await typed('Name of the tax on sales, such as VAT (empty for none)?', earlier.tax?.name ?? '')
   const days = await choose(
     'Working days?',
     ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const,
@@ -100,6 +103,8 @@ export async function ask(starters: Files, earlier: Partial<Answers> = {}): Prom
     ...(Number(people) > 0 && { people: Number(people) }),
     ...(list(address).length > 0 && { address: list(address) }),
     ...(days.length > 0 && { workingDays: days }),
+    ...(list(languages).length > 0 && { languages: list(languages) }),
+    ...(tax !== '' && { tax: { ...earlier.tax, name: tax } }),
     hours: timesIn(hours),
     services: await choose('Which services do you sell?', slugs(starters, 'services'), earlier.services ?? [], false),
     industries: await choose('For which industries?', slugs(starters, 'industries'), earlier.industries ?? [], false),

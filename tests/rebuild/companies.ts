@@ -73,6 +73,7 @@ export async function addJobAndPhotograph(folder: string) {
 export function leaveFour(folder: string) {
   for (const page of ['careers.yaml', 'careers', 'founder.yaml', 'support.yaml', 'terms.md'])
     rmSync(join(folder, 'data/pages', page), { recursive: true })
+  writeFileSync(join(folder, 'data/jobs.json'), '[]')
   edit(folder, 'data/menus.yaml', /\n *- (?:\/careers|\/support|\/terms|"\{\{company\.founder\.path\}\}")(?=\n)/g, '')
   edit(folder, 'data/pages/search.yaml', / {2}- label: Open positions\n.*\n/, '')
   edit(folder, 'data/contact-methods.json', /,\n {2}\{\n {4}"id": 3,[^}]*\}/, '')

@@ -397,7 +397,12 @@ describe('bad input', () => {
   )
 
   it('of two pages with one address, of a name that is no address, and of a file that is no page', async () => {
-    write('data/pages/about.md', read('data/pages/terms.md').replace(/^aliases:\n(?: {2}- .*\n)+/m, ''))
+    const terms = read('data/pages/terms.md').replace(/^aliases:\n(?: {2}- .*\n)+/m, '')
+    const description = `description: ${'Another page about the company. '.repeat(3)}`
+    write(
+      'data/pages/about.md',
+      terms.replace(/^title: .*/m, 'title: Another title').replace(/^description: .*/m, description),
+    )
     write('data/pages/About us.yaml', read('data/pages/about.yaml'))
     write('data/pages/notes.txt', 'x')
     expect(await lines()).toEqual([

@@ -149,7 +149,7 @@ it('finds photographs that are missing, too small, misnamed or no pictures', asy
   ])
   change('brands.json', 'tll.jpg', 'letter.jpg')
   expect((await lines())[2] ?? '').toMatch(
-    /^data\/photos\/letter\.jpg: cannot be read as a picture: save it again as JPEG/,
+    /^data\/photos\/letter\.jpg: cannot be read as a picture \(.*\): save it again as JPEG/,
   )
 })
 

@@ -22,12 +22,12 @@ const addedTo = (view: string, caseStudy = '') =>
 
 /** Returns the fault of a text that is too long or too short for search results. */
 function lengthFault(key: keyof typeof lengths, text: string, added: string, names: readonly string[]) {
-  const [least, most] = lengths[key]
-  const length = withShortNames(text, names).length
-  if (length >= least && length + added.length <= most) return undefined
+  const [least, most] = lengths[key].map(limit => Math.max(1, limit - added.length)) as [number, number]
+  const { length } = withShortNames(text, names)
+  if (length >= least && length <= most) return undefined
   return {
     message: `too ${length < least ? 'short' : 'long'} for search results`,
-    more: { expected: `${least} to ${most - added.length} characters`, found: `${length}: ${quoted(text)}` },
+    more: { expected: `${least} to ${most} characters`, found: `${length}: ${quoted(text)}` },
   }
 }
 

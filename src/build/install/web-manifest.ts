@@ -18,6 +18,9 @@ const openSearchType = 'application/opensearchdescription+xml'
  * them.
  */
 export const installTags = [
+  ...(['light', 'dark'] as const).map(
+    theme => `<meta name="theme-color" content="${palettes[theme].paper}" media="(prefers-color-scheme: ${theme})">`,
+  ),
   `<link rel="icon" href="${faviconPath}" type="image/svg+xml">`,
   '<link rel="manifest" href="/manifest.webmanifest">',
   `<link rel="search" type="${openSearchType}" title="${xml(company.name)}" href="${openSearchPath}">`,

@@ -159,6 +159,7 @@ export const textsSchema = v.strictObject({
     common: group(
       'messageRefused',
       'messageLost',
+      'writeInstead',
       'enterEmail',
       'emailForm',
       'name',

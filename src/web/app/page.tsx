@@ -32,13 +32,20 @@ function useReveal(whole: boolean) {
   }, [whole])
 }
 
+/** Returns the photograph of a page, of an article or of a case study. */
+function photoOf(words: PageProps<View>['words']) {
+  if ('post' in words) return words.post.photo
+  if ('study' in words) return words.study.photo
+  return 'photo' in words ? words.photo : undefined
+}
+
 function Shown({ data: { path, words, lists, picture }, Component, whole = true }: Props) {
   const bands = useDeferredValue(true, whole)
   useReveal(bands)
   return (
     <BandsContext value={bands}>
       <SnapshotsContext value={lists}>
-        <PictureContext value={picture}>
+        <PictureContext value={{ name: picture, photo: photoOf(words) }}>
           <Component path={path} words={words} />
         </PictureContext>
         {/* Reserves the space of the content, so that nothing visible moves. */}

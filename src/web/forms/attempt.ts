@@ -13,6 +13,9 @@ async function send(address: Address, { form, fields, file, signal, onProgress }
     const answer = await post({ path, fields, file }, { ...address, timeout, signal, onProgress })
     const meaning = meaningOf(answer)
     if (meaning === 'accepted' || meaning === 'page') return { state: 'success' }
+    // The host has no server for forms.
+    if (meaning === 'later' && [404, 405, 501].includes(answer.status))
+      return { state: 'error', message: `${failure.refused} ${texts.writeInstead}`, lost: false }
     if (meaning !== 'foreign')
       return { state: 'error', message: errorText(answer.text) ?? failure.refused, lost: false }
   } catch {

@@ -17,13 +17,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
   const { biography, journey, philosophy, vision, mission, values, message, ahead } = content
   return (
     <>
-      <PageOpening
-        path={founderPath}
-        label={company.founder.name}
-        headline={content.headline}
-        lead={content.lead}
-        photo={content.photo}
-      />
+      <PageOpening path={founderPath} label={company.founder.name} headline={content.headline} lead={content.lead} />
       <Band title={biography.title} split>
         <Prose of={biography.paragraphs} class="text-[1.125rem]" />
       </Band>

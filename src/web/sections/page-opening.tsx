@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
-import type { Photo as OwnPhoto } from '#site/art/photo.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
 import { Part } from '#web/ui/part.tsx'
-import { Photo } from '#web/ui/photo.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
@@ -47,12 +45,10 @@ interface Props extends BreadcrumbsProps {
   lead: string
   /** Buttons or links under the lead. */
   children?: ReactNode
-  /** The owner's photograph, in place of the page's picture. */
-  photo?: OwnPhoto | undefined
 }
 
 /** The top of a page: breadcrumbs, heading, lead, buttons, and the page's picture. */
-export function PageOpening({ path, label, headline, lead, children, photo }: Props) {
+export function PageOpening({ path, label, headline, lead, children }: Props) {
   return (
     <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">
       <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
@@ -63,7 +59,7 @@ export function PageOpening({ path, label, headline, lead, children, photo }: Pr
           <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
           {children && <Part className="ways-in flex flex-wrap items-center gap-x-5 gap-y-4">{spaced(children)}</Part>}
         </header>
-        <Photo photo={photo} lazy={false} class="aspect-5/3 w-full" instead={<PagePicture class="aspect-5/3" />} />
+        <PagePicture class="aspect-5/3" />
       </div>
     </section>
   )

@@ -35,7 +35,6 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
         // Smaller, because it is long. In one line box, so that screen readers say one heading.
         headline={<span className="text-[0.8em]">{unbroken(post.title)}</span>}
         lead={post.excerpt}
-        photo={post.photo}
       >
         <p className="small text-soft">
           {post.category}. {post.author}, <LongDate date={post.date} />

@@ -25,7 +25,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
   const { trust, services, hours, terms, stories, about, bar } = content
   return (
     <div data-accent={accentOf(path)}>
-      <PageOpening path={path} headline={content.headline} lead={content.lead} photo={content.photo}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{texts.contact}</ButtonLink>
         {stories && (
           <Link to="#stories" className="link">

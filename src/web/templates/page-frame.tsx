@@ -56,7 +56,7 @@ export function PageFrame({ path, words, contact, callButton = contact, link, ab
   const { phone, chapters, faq } = words
   return (
     <div data-accent={accentOf(path)}>
-      <PageOpening path={path} headline={words.headline} lead={words.lead} photo={words.photo}>
+      <PageOpening path={path} headline={words.headline} lead={words.lead}>
         <ButtonLink to="/contact">{contact}</ButtonLink>
         {link}
         {phone && (

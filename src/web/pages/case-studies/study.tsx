@@ -30,7 +30,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   })
   return (
     <article data-accent={accentOf(study.industry)}>
-      <PageOpening path={path} label={study.title} headline={study.title} lead={study.summary} photo={study.photo}>
+      <PageOpening path={path} label={study.title} headline={study.title} lead={study.summary}>
         <p className="small text-soft">
           {filled(texts.published, { day: <LongDate date={study.published} /> })}
           {study.updated && filled(texts.updated, { day: <LongDate date={study.updated} /> })}

@@ -1,10 +1,11 @@
 import './quilt.css'
+import { use } from 'react'
 import { artName } from '#site/art/name.ts'
 import { studyPath } from '#site/map/families.ts'
 import type { QuiltPatch } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { PagePicture } from '#web/ui/page-picture.tsx'
+import { PagePicture, PictureContext } from '#web/ui/page-picture.tsx'
 
 /** Rows of two patches on wide windows. They are defined in advance, so that nothing moves while the HTML loads. */
 const rows = ['lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3']
@@ -41,9 +42,10 @@ export const Patch = ({ patch: { slug, client, result }, below = false }: PatchP
   </Link>
 )
 
-/** Case studies, each as a patch with its result; the page's picture if there are too few. */
+/** Case studies, each as a patch with its result; the page's picture if there are too few, or if it is a photograph. */
 export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
-  if (patches.length < 2)
+  const { photo } = use(PictureContext)
+  if (photo || patches.length < 2)
     return (
       <div className="quilt-alone">
         <PagePicture class="aspect-5/3" />
