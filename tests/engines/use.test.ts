@@ -62,7 +62,9 @@ inEachEngine(lab => {
   })
 
   it('the errors of a form are in view below the header, and their links can be pressed', async () => {
-    const session = await open('/contact')
+    const session = await lab.session()
+    await session.resize(390, 640)
+    await visit(session, '/contact')
     await session.click('#contact-form [type="submit"]')
     await until(session, () => {
       const [link, header] = ['.error-summary a', '.header'].map(at =>
