@@ -5,6 +5,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
 import { honeypotField } from '#api/honeypot.ts'
+import { docxOf } from './zip.ts'
 
 /** A stored submission. */
 export interface Kept {
@@ -182,7 +183,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
     describe('POST /job-apply', () => {
       it('accepts PDF, DOC and DOCX by name and by content', async () => {
         const doc = new File([new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2])], 'cv.doc')
-        const docx = new File([new Uint8Array([0x50, 0x4b, 3, 4]), 'word/document.xml'], 'résumé ক.docx')
+        const docx = new File([new Uint8Array(docxOf())], 'résumé ক.docx')
         for (const file of [pdf(), doc, docx]) {
           const letter = unique('Letter')
           expect((await apply(application(file, { coverLetter: letter }))).status, file.name).toBe(200)

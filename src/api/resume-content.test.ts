@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import texts from '#content/texts/forms/resume.json' with { type: 'json' }
+import { docxOf, zipOf } from '../../tests/zip.ts'
 import { createResumeCheck } from './resume-content.ts'
 
 /** Returns the error status of a file that is read in chunks of `size` bytes. */
@@ -10,8 +11,8 @@ function problemOf(name: string, content: Buffer, size: number) {
 }
 
 it('a resume is known by its content, however it is cut into chunks', () => {
-  const docx = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(20, 'x'), Buffer.from('word/document.xml')])
-  const zip = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(20, 'x'), Buffer.from('xl/workbook.xml')])
+  const docx = docxOf()
+  const zip = zipOf('[Content_Types].xml', 'xl/workbook.xml')
   for (const size of [1, 2, 3, 7, 25, 26, 27, 1000]) {
     expect([size, problemOf('cv.docx', docx, size)]).toEqual([size, undefined])
     expect([size, problemOf('cv.docx', zip, size)]).toEqual([size, 415])
@@ -24,7 +25,7 @@ it('a resume is known by its content, however it is cut into chunks', () => {
 
 const ole = (content = '') =>
   Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600), Buffer.from(content, 'utf16le')])
-const docx = Buffer.from('PK\u0003\u0004 word/document.xml')
+const docx = docxOf()
 
 it.each([
   ['cv.doc', Buffer.from('{\\rtf1\\ansi Hello}'), /type RTF.*DOC file.*save it as a PDF/],
@@ -35,7 +36,9 @@ it.each([
   ['cv.docx', ole('EncryptedPackage'), /has a password/],
   ['cv.docx', ole(), /has a password, or is an old DOC/],
   ['cv.doc', ole('_VBA_PROJECT'), /contains macros/],
-  ['cv.docx', Buffer.concat([docx, Buffer.from(' word/vbaProject.bin')]), /contains macros/],
+  ['cv.docx', docxOf('word/vbaProject.bin'), /contains macros/],
+  ['cv.docx', Buffer.from('PK\u0003\u0004 a ZIP with the text word/ somewhere'), /not a real DOCX/],
+  ['cv.docx', docx.subarray(0, -30), /not a real DOCX/],
 ])('a file %s with other content says what to do', (name, content, message) => {
   for (const size of [1, 5, 1000]) {
     const check = createResumeCheck(name)

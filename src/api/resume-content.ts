@@ -1,6 +1,7 @@
 import texts from '#content/texts/forms/resume.json' with { type: 'json' }
 import { fill } from '#site/fill.ts'
 import { resumeTypes } from './forms/application.ts'
+import { createTail, zipNames } from './zip-names.ts'
 
 type ResumeType = (typeof resumeTypes)[number]
 
@@ -10,14 +11,8 @@ const signatures: Readonly<Record<ResumeType, readonly number[]>> = {
   '.docx': [0x50, 0x4b, 0x03, 0x04],
 }
 
-/** What the content tells beside its start: the folder of a DOCX, macros of a DOCX and of a DOC (MS-OVBA). */
-const markers = {
-  docx: Buffer.from('word/'),
-  macros: Buffer.from('vbaProject.bin'),
-  oldMacros: Buffer.from('_VBA_PROJECT', 'utf16le'),
-} as const
-type Marker = keyof typeof markers
-const longestMarker = Math.max(...Object.values(markers).map(({ length }) => length))
+/** The name of the stream with the macros of a DOC (MS-OVBA). */
+const oldMacros = Buffer.from('_VBA_PROJECT', 'utf16le')
 
 /** The start of files that programs save with another ending. */
 const otherStarts: Readonly<Record<string, RegExp>> = {
@@ -46,11 +41,15 @@ interface ResumeProblem {
   readonly message: string
 }
 
-/** The type of a file by its content; `undefined` for any other. */
-function foundType(start: Buffer, found: ReadonlySet<Marker>): string | undefined {
+/** Whether a ZIP with these names is a DOCX (ISO 29500-2). */
+const isDocx = (names: readonly string[]) =>
+  names.includes('[Content_Types].xml') && names.some(name => name.startsWith('word/'))
+
+/** The type of a file by its content; `undefined` for any other. `names` are those of a ZIP. */
+function foundType(start: Buffer, names: readonly string[]): string | undefined {
   const text = start.toString('latin1')
   const type = resumeTypes.find(ending => signatures[ending].every((byte, at) => start[at] === byte))
-  if (type === '.docx' && !found.has('docx')) return undefined
+  if (type === '.docx' && !isDocx(names)) return undefined
   return type ? nameOf(type) : Object.keys(otherStarts).find(name => otherStarts[name]?.test(text))
 }
 
@@ -65,24 +64,26 @@ export function createResumeCheck(name: string) {
   const type = typeOf(name)
   let size = 0
   let start = Buffer.alloc(0)
-  let end = Buffer.alloc(0)
-  const found = new Set<Marker>()
+  let seam = Buffer.alloc(0)
+  let hasOldMacros = false
+  const tail = createTail()
   return {
     add(chunk: Buffer) {
       size += chunk.length
       if (start.length < 64) start = Buffer.concat([start, chunk.subarray(0, 64)])
-      // A marker may span two chunks.
-      const seam = Buffer.concat([end, chunk.subarray(0, longestMarker)])
-      for (const marker of Object.keys(markers) as Marker[])
-        if (chunk.includes(markers[marker]) || seam.includes(markers[marker])) found.add(marker)
-      end = Buffer.from(Buffer.concat([end, chunk.subarray(-longestMarker)]).subarray(-longestMarker))
+      tail.add(chunk)
+      // The name may span two chunks.
+      hasOldMacros ||=
+        chunk.includes(oldMacros) || Buffer.concat([seam, chunk.subarray(0, oldMacros.length)]).includes(oldMacros)
+      seam = Buffer.from(Buffer.concat([seam, chunk.subarray(-oldMacros.length)]).subarray(-oldMacros.length))
     },
     problem(): ResumeProblem | undefined {
       if (!type) return { status: 415, message: texts.type }
       if (size === 0) return { status: 400, message: texts.empty }
-      const content = foundType(start, found)
-      if (content === nameOf(type))
-        return found.has('macros') || found.has('oldMacros') ? { status: 415, message: texts.macros } : undefined
+      const names = zipNames(tail.end())
+      const content = foundType(start, names)
+      const hasMacros = type === '.doc' ? hasOldMacros : names.some(each => /vbaProject\.bin$/i.test(each))
+      if (content === nameOf(type)) return hasMacros ? { status: 415, message: texts.macros } : undefined
       // An encrypted DOCX is in the container of a DOC.
       if (content === 'DOC' && type === '.docx') return { status: 415, message: texts.password }
       const message = content

@@ -7,7 +7,6 @@ import { expect, it } from 'vitest'
 const exceptions: Readonly<Record<string, string>> = {
   'src/api/forms/fields.ts': 'what the API answers to scripts',
   'src/build/content/photographs.ts': 'a message in the terminal',
-  'src/build/dev-server/assets.ts': 'a message in the terminal',
 }
 
 // Scenes are excluded below, because their texts are part of the drawings.

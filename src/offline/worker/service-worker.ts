@@ -48,8 +48,11 @@ const imageAge = 30
 const unlisted = new StaleWhileRevalidate({
   cacheName: imagesCache,
   plugins: [
-    // Without it, Workbox also saves answers of other sites that it cannot read, such as a login page's.
-    { cacheWillUpdate: async ({ response }) => (response.status === 200 ? response : null) },
+    // Without it, Workbox also saves answers of other sites that it cannot read, and pages in place of images.
+    {
+      cacheWillUpdate: async ({ response }) =>
+        response.status === 200 && response.headers.get('Content-Type')?.startsWith('image/') ? response : null,
+    },
     // Its type allows undefined hooks, which `exactOptionalPropertyTypes` refuses.
     new ExpirationPlugin({
       maxEntries: 60,
