@@ -104,26 +104,17 @@ const jobDetails = {
 export const lists = {
   teams: listOf(v.object({ id, title: text, description: text, iconIdentifier: icon }, 'expected a team')),
   jobs: listOf(
-    v.pipe(
-      v.object(
-        {
-          id: jobId,
-          title: text,
-          department: text,
-          locationType,
-          description: text,
-          applyLink: link,
-          ...jobDetails,
-        },
-        'expected a job',
-      ),
-      v.forward(
-        v.check(
-          ({ posted = '', closes }) => closes === undefined || posted <= closes,
-          'expected a day that is not before `posted`',
-        ),
-        ['closes'],
-      ),
+    v.object(
+      {
+        id: jobId,
+        title: text,
+        department: text,
+        locationType,
+        description: text,
+        applyLink: link,
+        ...jobDetails,
+      },
+      'expected a job',
     ),
   ),
   'contact-methods': listOf(

@@ -1,4 +1,5 @@
 import { pageOfView } from '#build/content/pages.ts'
+import { company } from '#site/company.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, failedRequest, test, visit } from './site.ts'
 
@@ -74,4 +75,16 @@ test('empty fields and a wrong address are told apart, inline and in a toast', a
   await send()
   await expect(status).toHaveText('Please check the email address.')
   await expect(page.getByRole('alert')).toContainText('ErrorPlease check the email address.')
+})
+
+test('a host that takes no forms is told with the mail address', async ({ page, reports }) => {
+  reports.allow(failedRequest)
+  await page.route('**/api/contact', route => route.fulfill({ status: 405, contentType: 'text/html', body: 'No' }))
+  await visit(page, '/support')
+  await page.getByLabel('Name').fill('N')
+  await page.getByLabel('Email').fill('fails@support.example')
+  await page.getByLabel('Message').fill('Kept.')
+  await page.getByRole('button', { name: 'Submit Request' }).click()
+  const told = `Failed to send message. Please write to ${company.emails.general}.`
+  await expect(page.locator('#support-form').getByRole('status')).toHaveText(told)
 })

@@ -120,6 +120,15 @@ const pictureFaults = (source: Source): Fault[] =>
       : [],
   )
 
+/** Faults of jobs that close before they are posted. The API may send them: they are closed. */
+const dayFaults = (source: Source): Fault[] =>
+  entriesOf(source).flatMap((entry, at) => {
+    const [posted, closes] = ['posted', 'closes'].map(key => valueAt(entry, [key]))
+    return typeof posted === 'string' && typeof closes === 'string' && closes < posted
+      ? source.fault([at, 'closes'], 'before the day on which it is posted', { found: quoted(closes) })
+      : []
+  })
+
 /** Returns the schema faults of a file after `fill` has filled the company's words into its texts. */
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
@@ -174,6 +183,7 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
       ...idFaults(source),
       ...nameFaults(source),
       ...pictureFaults(source),
+      ...dayFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
   const ofJobs = words && ofLists.length === 0 ? await headFaultsOfJobs(sources, fill) : []
