@@ -142,13 +142,13 @@ function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   )
 }
 
-/** Returns the faults of what search results say of the jobs. */
-async function headFaultsOfJobs(sources: readonly Source[], fill: (text: string) => string): Promise<Fault[]> {
+/** Returns the faults of jobs whose fields fit, each by itself: of their days, and of what search results say of them. */
+async function jobFaults(sources: readonly Source[], fill: (text: string) => string): Promise<Fault[]> {
   const jobs = sources.find(({ name }) => name === 'jobs')
   if (!jobs) return []
   const [{ jobHead }, { company }] = [await import('#build/head/job-head.ts'), await import('#site/company.ts')]
   const heads = v.parse(lists.jobs, filledData(jobs.data, fill)).map(job => ({ own: job.title, ...jobHead(job) }))
-  return jobHeadFaults(jobs, heads, [company.name, company.founder.name])
+  return [...dayFaults(jobs), ...jobHeadFaults(jobs, heads, [company.name, company.founder.name])]
 }
 
 /** The photographs of a file. In lists, only leaders have portraits. */
@@ -183,10 +183,9 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
       ...idFaults(source),
       ...nameFaults(source),
       ...pictureFaults(source),
-      ...dayFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
-  const ofJobs = words && ofLists.length === 0 ? await headFaultsOfJobs(sources, fill) : []
+  const ofJobs = words && ofLists.length === 0 ? await jobFaults(sources, fill) : []
   const ofLetters = sources.flatMap(source => letterFaults(source.name, source))
   const ofPhotos = await photoFaults([...sources.flatMap(photoUses), ...uses], join(folder, 'photos'))
   return sortedFaults([
