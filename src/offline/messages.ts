@@ -49,6 +49,8 @@ type SavedSiteMessage =
   | { readonly type: 'open-since' }
   /** Worker to all: something was saved or removed. */
   | { readonly type: 'saved-changed' }
+  /** Worker to all: storage is too full for the first pages. It is too full to record that as well. */
+  | { readonly type: 'no-room' }
 
 /** Every message between pages, tabs and the worker. */
 export type Message = OutboxMessage | SavedSiteMessage

@@ -70,3 +70,13 @@ test('the focus is back where it was when the close button was pressed', async (
   await expect(page.locator('.toast')).toHaveCount(0)
   await expect(page.getByLabel('Subject')).toBeFocused()
 })
+
+test('while the search is open it is above it, and is closed without it', async ({ page }) => {
+  await page.clock.resume()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close notification' }).click()
+  await expect(page.locator('.toast')).toHaveCount(0)
+  await expect(dialog).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { adoptList } from '#offline/builds.ts'
 import { savedKeys } from '#offline/cache.ts'
 import { keepFaults } from '#offline/faults.ts'
 import { firstEntries, listPath, type OfflineList } from '#offline/list.ts'
+import { tell } from '#offline/messages.ts'
 import { foregroundIdle } from './foreground.ts'
 import { keep, NotKept } from './keeping.ts'
 import { fetchList } from './newest-list.ts'
@@ -38,6 +39,7 @@ export async function saveFirst(shell: readonly string[]) {
   } catch (error) {
     const errors: unknown[] = error instanceof AggregateError ? error.errors : [error]
     const faults = errors.flatMap(one => (one instanceof NotKept ? [one.fault] : []))
+    if (errors.some(one => one instanceof DOMException && one.name === 'QuotaExceededError')) tell({ type: 'no-room' })
     // Storage may be too full to record the faults.
     await keepFaults(faults).catch(() => undefined)
     throw error

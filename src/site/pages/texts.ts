@@ -125,6 +125,7 @@ export const textsSchema = v.strictObject({
     saved: group(
       'impossible',
       'nothing',
+      'full',
       'whatFor',
       'room',
       'data',
@@ -176,6 +177,7 @@ export const textsSchema = v.strictObject({
       'checkLinkedin',
       'checkPortfolio',
       'checkMarked',
+      'offline',
       'unreadable',
     ),
     contact: group('enterName', 'enterSubject', 'enterMessage', 'missing', 'button', 'busy', 'success', 'subject', 'message'),

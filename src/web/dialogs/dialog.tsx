@@ -2,6 +2,7 @@ import { Dialog, DialogBackdrop, DialogPanel } from '@headlessui/react'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { adoptSearchStyle } from '#web/search/style.ts'
+import { DialogToasts } from '#web/toasts/toast-region.tsx'
 
 let root: Root | undefined
 /** Ends the open dialog after an error. */
@@ -67,7 +68,10 @@ export function openDialog<Result>(
           {/* The library's own handler of a press outside first closes the list of an open combobox. */}
           <DialogBackdrop className="dialog-backdrop" onClick={() => close()} />
           <div className="dialog-place">
-            <DialogPanel className={look}>{content(close)}</DialogPanel>
+            <DialogPanel className={look}>
+              {content(close)}
+              <DialogToasts />
+            </DialogPanel>
           </div>
         </Dialog>,
       )

@@ -21,7 +21,8 @@ async function send(address: Address, { form, fields, file, signal, onProgress }
   } catch {
     // No answer, or cancelled.
   }
-  return { state: 'error', message: failure.lost, lost: isQueued(name) }
+  // What is queued offline gets here only on a bad network.
+  return { state: 'error', message: navigator.onLine ? failure.lost : texts.offline, lost: isQueued(name) }
 }
 
 /** Sends a submission, or queues it while the browser is offline. Rejects with the signal's reason if cancelled before. */

@@ -137,7 +137,7 @@ export function SavedPages({ looking }: { looking: string }) {
   const news = useSavingNews(now)
   const status = useRef<HTMLParagraphElement>(null)
   const known = now.state === 'known' ? now : undefined
-  const manages = known !== undefined || now.state === 'nothing'
+  const manages = known !== undefined || now.state === 'nothing' || now.state === 'full'
   const complete = known?.saved.pages.length === known?.saved.pageCount
   const blockedBy = complete ? undefined : known?.blockedBy
   const paused = blockedBy === 'paused'

@@ -12,8 +12,8 @@ export type Unsaved = Pick<Fault, 'reason'> & { readonly name: string }
 /** The state of the offline manager. */
 export type SavedState =
   | { readonly state: 'looking' | 'impossible' }
-  /** Nothing is saved yet. */
-  | { readonly state: 'nothing'; readonly unsaved: readonly Unsaved[] }
+  /** Nothing is saved yet; `full`: there is no room for it. */
+  | { readonly state: 'nothing' | 'full'; readonly unsaved: readonly Unsaved[] }
   | {
       readonly state: 'known'
       readonly saved: Saved
@@ -24,11 +24,14 @@ export type SavedState =
       readonly checked: string | undefined
     }
 
+/** Whether the worker found no room for the first pages. */
+let noRoom = false
+
 async function look(): Promise<SavedState> {
   if (!canSave()) return { state: 'impossible' }
   const [list, faults] = await Promise.all([currentList(), readFaults()])
   const unsaved = faults.map(({ path, reason }) => ({ name: list?.pages[path]?.title ?? path, reason }))
-  if (!list) return { state: 'nothing', unsaved }
+  if (!list) return { state: noRoom ? 'full' : 'nothing', unsaved }
   const [keys, paused, all, tight, checked] = await Promise.all([
     savedKeys(),
     isPaused(),
@@ -55,5 +58,8 @@ savedAtom.onMount = set => {
     if (again) void update()
   }
   void update()
-  return listen(({ type }) => type === 'saved-changed' && void update())
+  return listen(({ type }) => {
+    noRoom ||= type === 'no-room'
+    if (type === 'saved-changed' || type === 'no-room') void update()
+  })
 }

@@ -1,11 +1,23 @@
 import shell from '#content/texts/shell.json' with { type: 'json' }
 import './toasts.css'
-import { atom, useAtomValue } from 'jotai'
+import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import type { Toasts } from './toasts.tsx'
 
 /** The component of notifications, once loaded. It is wrapped in an object, because an atom would call a function. */
 export const toastsAtom = atom<{ readonly Toasts?: typeof Toasts }>({})
+
+/** The region in an open dialog, which makes the rest of the page inert. */
+export const dialogRegionAtom = atom<HTMLElement | null>(null)
+
+const setDialogRegion = (region: HTMLElement | null) => getDefaultStore().set(dialogRegionAtom, region)
+
+/** The region of notifications in a dialog, in place of that of the page. */
+export const DialogToasts = () => (
+  <section ref={setDialogRegion} className="toast-region" aria-label={shell.notifications} tabIndex={-1}>
+    <div role="alert" aria-live="assertive" />
+  </section>
+)
 
 /**
  * The region of notifications. Its two live regions are in the page from the start, because screen readers do not announce a
@@ -21,7 +33,8 @@ export function ToastRegion() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
       event.preventDefault()
-      region.current?.focus()
+      const shown = getDefaultStore().get(dialogRegionAtom) ?? region.current
+      shown?.focus()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

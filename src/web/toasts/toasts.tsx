@@ -1,8 +1,10 @@
+import { useAtomValue } from 'jotai'
 import { type RefObject, useCallback, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as library, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import texts from '#content/texts/toasts.json' with { type: 'json' }
 import { Icon } from '#web/ui/icon.tsx'
+import { dialogRegionAtom } from './toast-region.tsx'
 import { useRoom } from './use-room.ts'
 import { useSwipe } from './use-swipe.ts'
 
@@ -30,11 +32,12 @@ interface Props {
 const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog], [role=alertdialog]'
 
 /**
- * Shows one notification at a time in its live region. Escape closes it, wherever the focus is. When it is closed, the focus
- * returns to the element that had it before the region.
+ * Shows one notification at a time in its live region, that of an open dialog if there is one. Escape closes it, wherever the
+ * focus is. When it is closed, the focus returns to the element that had it before the region.
  */
 export function Toasts({ region, status, alert }: Props) {
   const cameFrom = useRef<HTMLElement>(null)
+  const dialog = useAtomValue(dialogRegionAtom)
   const { toasts, handlers } = useToaster()
   const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
   const gone = toast === undefined || !toast.visible
@@ -46,7 +49,7 @@ export function Toasts({ region, status, alert }: Props) {
   }, [gone, endPause])
 
   useEffect(() => {
-    const { current } = region
+    const current = dialog ?? region.current
     const isInside = (target: EventTarget | null) => target instanceof Node && current?.contains(target)
     const enter = (from: EventTarget | null) => {
       if (from instanceof HTMLElement && from !== document.body && !isInside(from)) cameFrom.current = from
@@ -75,7 +78,7 @@ export function Toasts({ region, status, alert }: Props) {
       current?.removeEventListener('focusin', focus)
       current?.removeEventListener('focusout', leave)
     }
-  }, [region, startPause, endPause])
+  }, [region, dialog, startPause, endPause])
 
   const id = toast?.id
   const close = useCallback(() => {
@@ -96,6 +99,6 @@ export function Toasts({ region, status, alert }: Props) {
 
   useRoom(region, toast !== undefined)
 
-  const place = toast?.className === 'destructive' ? alert.current : status.current
+  const place = dialog?.firstElementChild ?? (toast?.className === 'destructive' ? alert.current : status.current)
   return toast && place && createPortal(<ToastCard key={toast.id} toast={toast} close={close} />, place)
 }

@@ -90,6 +90,15 @@ for (const fault of ['503', 'html', 'never'] as const) {
   )
 }
 
+test('without room for the first pages the offline page says so', async ({ page, weather, context }) => {
+  const session = await context.newCDPSession(page)
+  await session.send('Storage.overrideQuotaForOrigin', { origin: weather.url, quotaSize: 60_000 })
+  await page.goto(`${weather.url}/offline`)
+  await expect(page.getByText('Nothing is saved, because this device has no room left')).toBeVisible({
+    timeout: 15_000,
+  })
+})
+
 test('full storage stops saving, not reading', async ({ page, weather, context }) => {
   await page.goto(weather.url)
   await controlled(page)
