@@ -41,7 +41,13 @@ test('on a phone the page’s action comes back once the opening has gone, and n
   await expect(page.locator('.bottom-bar')).toBeHidden()
   if (!job) return
   // In a wide window the terms of the job stay in view instead of the bar.
-  await expect(page.locator('.job-card').getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 })
+  const card = page.locator('.job-card')
+  await expect(card.getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 })
+  // It ends above the steps, which are as wide as the page.
+  const steps = page.locator('.job-page > section')
+  await steps.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  const ends = async () => ((await card.boundingBox())?.y ?? 0) + ((await card.boundingBox())?.height ?? 0)
+  expect(await ends()).toBeLessThanOrEqual((await steps.boundingBox())?.y ?? 0)
 })
 
 test('the action bar has room for what it says in any font, and leaves low windows alone', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Job } from '#api/contract.ts'
+import { teamAndPlace } from '#site/job-place.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { JobTexts, JobWords, PageProps } from '#site/pages/words.ts'
 import { useList } from '#web/lists/use-list.ts'
@@ -25,14 +26,14 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
       <header className="job-title">
         <Breadcrumbs path={path} label={job.title} />
         <h1 className="h1">{job.title}</h1>
-        <p className="lead mt-5">
-          {job.department}, {job.locationType}
-        </p>
+        <p className="lead mt-5">{teamAndPlace(job)}</p>
       </header>
-      <section className="job-card" aria-label={words.terms}>
-        <JobFacts job={job} labels={words.facts} />
-        {apply}
-      </section>
+      <div className="job-side">
+        <section className="job-card" aria-label={words.terms}>
+          <JobFacts job={job} labels={words.facts} />
+          {apply}
+        </section>
+      </div>
       <div className="job-lead">
         <ActionBar label={words.apply} text={job.title}>
           <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">
