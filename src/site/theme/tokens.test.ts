@@ -24,3 +24,9 @@ it('text has enough contrast on every ground that it may have, in both themes (A
     expect([theme, contrast(palette.paper, palette.ink) >= 4.5]).toEqual([theme, true])
   }
 })
+
+it('stitches, and the mark of a selected row, are seen in the dark on every ground (AA, 3:1)', () => {
+  const { seam, indigo, paper, cloth, raise, sheet } = palettes.dark
+  for (const ground of [paper, cloth, raise, sheet, palettes.light.indigo])
+    expect([ground, contrast(seam, ground) >= 3, contrast(indigo, ground) >= 3]).toEqual([ground, true, true])
+})

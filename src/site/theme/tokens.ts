@@ -13,8 +13,12 @@ const light = {
   ink: '#1B1F3B',
   /** Secondary text. */
   soft: '#4C506B',
-  /** Dividing lines. */
+  /** Borders and lines of drawings. */
   line: '#D9CDB6',
+  /** Dividing stitches. */
+  seam: '#D9CDB6',
+  /** A sheet on a pattern. */
+  sheet: '#FFFDF8',
   /** Links. */
   indigo: '#27348B',
   /** Steps, the path line, errors. */
@@ -37,6 +41,9 @@ const dark: Palette = {
   ink: '#F3EDE0',
   soft: '#B9BAD0',
   line: '#343A66',
+  seam: '#8088C4',
+  // Between the indigo of call bands and cloth: a darker one looks like a hole.
+  sheet: '#272F70',
   indigo: '#A3AEFF',
   madder: '#F0897A',
   marigold: '#F2BE5C',
