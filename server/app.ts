@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { apiBase } from '#api/base.ts'
 import { jobTitles } from '#api/data-folder.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
@@ -46,7 +47,7 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     clientOf,
     origins,
     securityHeaders,
-    renderPage: createPageRenderer(config.siteFolder),
+    renderPage: createPageRenderer(config.siteFolder, apiBase),
   })
   const listOf = createLists({
     dataFolder: config.dataFolder,

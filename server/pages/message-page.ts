@@ -24,17 +24,26 @@ export interface MessagePage {
   readonly body: string
 }
 
-/** Creates a renderer that reuses the header, footer and styles of the site's 404 page, without scripts. */
-export function createPageRenderer(siteFolder: string) {
+/** Where the site is for a server at `apiBase`: empty on the same host, where links need no host. */
+const siteOf = (apiBase: string) =>
+  URL.canParse(apiBase) && new URL(apiBase).host !== new URL(company.siteUrl).host ? company.siteUrl : ''
+
+/**
+ * Creates a renderer that reuses the header, footer and styles of the site's 404 page, without scripts. If the API has a host
+ * of its own, links lead back to the site.
+ */
+export function createPageRenderer(siteFolder: string, apiBase: string) {
+  const site = siteOf(apiBase)
   const frame = readFileSync(join(siteFolder, '404.html'), 'utf8').replace(own, '')
   return ({ title, body }: MessagePage): string => {
     const main = `<main id="main" tabindex="-1"><section class="band"><div class="wrap"><h1 class="h2">${html(title)}</h1>${body}</div></section></main>`
-    return frame
+    const page = frame
       .replace(
         /<title>[\s\S]*?<\/title>/,
         () => `<title>${html(`${title} | ${company.name}`)}</title><meta name="robots" content="noindex">`,
       )
       .replace(/<main\b[\s\S]*<\/main>/, () => main)
+    return site ? page.replace(/(<a\b[^>]*\bhref=")(?=\/(?!\/|api\/))/g, `$1${site}`) : page
   }
 }
 

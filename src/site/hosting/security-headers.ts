@@ -49,7 +49,8 @@ const unused =
 export const securityHeaders = (apiBase: string, html: string): Readonly<Record<string, string>> => ({
   'Content-Security-Policy': contentSecurityPolicy(apiBase, html),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Feeds, social images and logos are shown on other sites, and no file is private.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Permissions-Policy': unused
     .split(' ')
     .map(feature => `${feature}=()`)
