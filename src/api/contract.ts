@@ -54,13 +54,10 @@ const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry
 /** Name of an icon; a missing name gets the icon of unknown names. */
 const icon = v.nullish(v.string('expected text'), '')
 
-/** Location type of a job without one. */
-const anyLocation = 'Remote, Hybrid, On-site'
-
-/** Any text; a missing or blank one becomes `anyLocation`. */
+/** Any text, empty if the place is not known. */
 const locationType = v.pipe(
   v.nullish(v.string('expected text'), ''),
-  v.transform(value => value.trim() || anyLocation),
+  v.transform(value => value.trim()),
 )
 
 /** Employment types, as displayed. */

@@ -4,6 +4,7 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { withArtAddresses } from '#build/images/art-files.ts'
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
+import { titleAndPlace } from '#site/job-place.ts'
 import { jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
@@ -104,7 +105,7 @@ ${items.map(item).join('\n')}
 /** Returns the open jobs as RSS 2.0. The entry of a job without a posting day has no date. */
 export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
   const items = jobs.map(job => ({
-    title: `${job.title} (${job.locationType})`,
+    title: titleAndPlace(job),
     url: `${company.siteUrl}${jobPath(job)}`,
     summary: job.description,
     category: job.department,

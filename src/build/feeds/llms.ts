@@ -4,6 +4,7 @@ import texts from '#content/texts/machines/llms.json' with { type: 'json' }
 import { posts } from '#site/blog.ts'
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
+import { teamAndPlace } from '#site/job-place.ts'
 import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { Section } from '#site/pages/entry.ts'
@@ -21,9 +22,7 @@ export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): Emitted
   const descriptions = new Map(pages.map(({ path, description }) => [path, description]))
   const described = (path: string) => descriptions.get(path) ?? ''
   const further: Partial<Record<Section, string[]>> = {
-    main: jobs.map(job =>
-      entry(fill(jobLabel, { title: job.title }), jobPath(job), `${job.department}, ${job.locationType}.`),
-    ),
+    main: jobs.map(job => entry(fill(jobLabel, { title: job.title }), jobPath(job), `${teamAndPlace(job)}.`)),
     company: founderPages.map(path => entry(company.founder.name, path, described(path))),
     resources: [
       ...studies.map(study => entry(fill(studyLabel, { title: study.title }), studyPath(study), study.summary)),

@@ -2,18 +2,20 @@ import type { Job } from '#api/contract.ts'
 import texts from '#content/texts/machines/job.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
+import { titleAndPlace } from '#site/job-place.ts'
 import { salaryLine } from '#site/salary.ts'
 
 /** Returns the title and description of a job for search results: the facts that applicants ask for first. */
-export function jobHead({ title, department, locationType, employmentType, salary }: Job) {
+export function jobHead(job: Job) {
+  const { title, department, locationType, employmentType, salary } = job
   const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
   const said = [
-    fill(texts.what, { title, place: locationType }),
+    locationType ? fill(texts.what, { title, place: locationType }) : `${title}.`,
     terms.length > 0 ? `${terms.join(', ')}.` : fill(texts.team, { team: department }),
   ].join(' ')
   const more = ` ${texts.more}`
   return {
-    title: `${title} (${locationType}) | ${company.name}`,
+    title: `${titleAndPlace(job)} | ${company.name}`,
     // Whole sentences only: search engines show about 160 characters.
     description: said.length + more.length > 160 ? said : said + more,
   }

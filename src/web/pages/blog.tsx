@@ -33,7 +33,6 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const { posts } = content
   // The list shows so few posts completely, so none is featured.
   const isShort = posts.length <= featuredCount
-  const others = isShort ? posts : posts.slice(featuredCount)
   const categories = content.categories.filter(name => posts.some(post => post.category === name))
   const [parameters, setParameters] = useSearchParams()
   const hydrated = useHydrated()
@@ -56,11 +55,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
     category: of,
   }))
   const searching = search.trim() !== ''
-  // The list of all posts does not repeat the featured ones above it.
-  const unrepeated = searching || category ? posts : others
-  const inTab = unrepeated.filter(
-    post => (!category || post.category === category) && (!searching || matches(post, search)),
-  )
+  const inTab = posts.filter(post => (!category || post.category === category) && (!searching || matches(post, search)))
   // The HTML has all posts, for readers without scripts; CSS hides the later ones until the app leaves them out.
   const shown = searching || all || !hydrated ? inTab : inTab.slice(0, firstShown)
   /** Applies a choice, then scrolls to the posts and focuses the tab above them. */

@@ -15,7 +15,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   const facts: (readonly [string, ReactNode])[] = []
   if (employmentType) facts.push([labels.employment, unbroken(employmentType)])
   if (salary) facts.push([labels.salary, salaryLine(salary)])
-  if (locationType !== 'Remote') facts.push([labels.office, unbroken(company.addressLine)])
+  if (locationType && locationType !== 'Remote') facts.push([labels.office, unbroken(company.addressLine)])
   if (closes) facts.push([labels.closes, <LongDate key="closes" date={closes} />])
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { artName } from '#site/art/name.ts'
+import { teamAndPlace } from '#site/job-place.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import { answersAtom } from '#web/lists/list-store.ts'
@@ -38,9 +39,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
                 <Link to={jobPath(job)} className="font-700 hover:underline">
                   {job.title}
                 </Link>
-                <p className="small text-soft">
-                  {job.department}, {job.locationType}
-                </p>
+                <p className="small text-soft">{teamAndPlace(job)}</p>
               </li>
             ))}
           </ul>
