@@ -55,7 +55,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
                     </Link>
                   </Name>
                   {description && (
-                    <p className={`more mt-2 text-soft ${led ? 'lead' : 'small'}`}>{unbroken(description)}</p>
+                    <p className={`more mt-2 text-soft ${led ? 'small lg:lead' : 'small'}`}>{unbroken(description)}</p>
                   )}
                 </div>
               </div>
