@@ -41,7 +41,7 @@ test('a job whose closing day has passed since the build leaves the list, and it
   needs(one && other, 'two open positions')
   await page.route('**/api/jobs', async route => {
     const [first, ...others]: object[] = await (await route.fetch()).json()
-    await route.fulfill({ json: [{ ...first, closes: '2026-01-31' }, ...others] })
+    await route.fulfill({ json: [{ ...first, posted: '2026-01-02', closes: '2026-01-31' }, ...others] })
   })
   await visit(page, jobPath({ id: one?.id ?? '' }))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This position is closed')
