@@ -2,7 +2,7 @@
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import { estimatesHeight, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
-import { atHyphenated, wrapClass } from '#site/hyphenated.ts'
+import { atHyphenated, isShort } from '#site/hyphenated.ts'
 import type { Markdown } from '#site/pages/content.ts'
 import { distributionTable } from '#site/pages/distribution.ts'
 import type { Result } from '#site/pages/result.ts'
@@ -70,10 +70,10 @@ const withPrintedQuotes = (text: string) =>
     .replaceAll('"', '”')
     .replaceAll("'", '’')
 
-/** Returns HTML text whose hyphenated words stay on one line, as in web/ui/unbroken.tsx. */
+/** Returns HTML text whose short hyphenated words stay on one line. */
 const unbroken = (html: string) =>
   atHyphenated(html)
-    .map((part, at) => (at % 2 === 1 ? `<span class="${wrapClass(part)}">${part}</span>` : part))
+    .map((part, at) => (at % 2 === 1 && isShort(part) ? `<span class="whitespace-nowrap">${part}</span>` : part))
     .join('')
 
 /** Marks Bangla in an English text for screen readers (WCAG 3.1.2), including digits and the spaces between Bangla words. */
