@@ -10,6 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Part } from '#web/ui/part.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
@@ -28,12 +29,12 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         <h1 className="h1">{job.title}</h1>
         <p className="lead mt-5">{teamAndPlace(job)}</p>
       </header>
-      <div className="job-side">
+      <Part className="job-terms">
         <section className="job-card" aria-label={words.terms}>
           <JobFacts job={job} labels={words.facts} />
           {apply}
         </section>
-      </div>
+      </Part>
       <div className="job-lead">
         <ActionBar label={words.apply} text={job.title}>
           <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">
