@@ -30,8 +30,10 @@ async function expectToStay(session: Session, path: string) {
 inEachEngine(lab => {
   it('without a server, pages open at any spelling of their address, also after unknown addresses', async () => {
     const session = await lab.session()
+    const saved = [first, second, third, aliased, '/offline', '/404']
+    site.saved = saved
     await visit(session, '/')
-    await isSaved(session, first, second, third, aliased, '/offline', '/404')
+    await isSaved(session, ...saved)
     site.stop()
     const spelled = [
       [first, first],

@@ -23,6 +23,8 @@ export async function startSite() {
     before: '',
     /** Stands first in the service worker. */
     worker: '',
+    /** The pages that are saved besides the first ones. */
+    saved: [] as readonly string[],
     submissions: async (): Promise<readonly MockSubmission[]> =>
       (await fetch(`${weather.url}/api/__mock/submissions`)).json(),
     stop: () => weather.down('cut'),
@@ -33,6 +35,7 @@ export async function startSite() {
     },
     close: weather.close,
   }
+  weather.lists = path => site.saved.includes(path)
   weather.added = path => (path === firstScript ? `(${collect})();${site.before}` : undefined)
   weather.rewrite = (path, content) =>
     path === '/service-worker.js'
