@@ -67,7 +67,6 @@ for (const fault of ['503', 'html', 'never'] as const) {
     `a first visit while scripts, art and lists answer ${fault} saves none of it, and the next one does`,
     unlessQuick(fault === '503'),
     async ({ page, weather }) => {
-      test.slow()
       weather.fault = path => (/^\/(art|api)\/|^\/services\/|blog-/.test(path) ? fault : undefined)
       await page.goto(weather.url, { waitUntil: 'commit' })
       await expect

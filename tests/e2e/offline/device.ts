@@ -49,6 +49,8 @@ export const goOnSaving = (page: Page) =>
 
 /** Waits until all files of the host's newest list are saved, and then the API's lists. Returns the list. */
 export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
+  // A whole site may take longer than a test usually has.
+  test.setTimeout(test.info().timeout + 60_000)
   const list = (await (await page.request.get(`${url}/offline.json`)).json()) as OfflineList
   const keys = allEntries(list).map(({ key }) => key)
   await expect
