@@ -218,12 +218,14 @@ test('a page that is not saved redirects to the offline page, which opens it whe
 })
 
 test('the offline manager shows what is saved, saves on demand, pauses and clears', async ({ page, weather }) => {
+  test.slow()
   let held = true
   weather.lists = isLate
   weather.fault = path => (held && isLate(path) ? 'cut' : undefined)
   await page.goto(`${weather.url}/offline`)
   const counted = page.getByText(/^\d+ of \d+ pages saved/)
-  await expect(counted).toBeVisible()
+  // The worker counts once it is installed.
+  await expect(counted).toBeVisible({ timeout: 20_000 })
   const [some, all] = ((await counted.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
   expect(some).toBeLessThan(all ?? 0)
   await page.getByRole('button', { name: 'Pause' }).click()
@@ -248,7 +250,7 @@ test('the offline manager can be used by keyboard alone: every focused element i
   weather.fault = path => (isLate(path) ? 'cut' : undefined)
   await page.goto(`${weather.url}/offline`)
   const status = page.getByText(/^\d+ of \d+ pages saved/)
-  await expect(status).toBeVisible()
+  await expect(status).toBeVisible({ timeout: 20_000 })
   await page.getByText('Pages you can read offline').press('Enter')
   await page.getByRole('button', { name: 'Pause' }).press('Enter')
   await expect(status).toBeFocused()
