@@ -20,11 +20,12 @@ const resume = {
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
 const toast = (page: Page) => page.locator('.toast')
-/** Focuses the form, which loads the code of notifications, and waits for that. */
+/** Focuses the form, which loads the code of notifications, and waits for that and for what loads when the browser is idle. */
 async function ready(page: Page) {
   const asked = async () => (await page.requests()).map(request => request.url())
   await page.locator('form .control').first().focus()
-  await expect.poll(asked).toContainEqual(expect.stringContaining('/show-toast-'))
+  for (const late of ['/assets/show-toast-', '/assets/offline-'])
+    await expect.poll(asked, { timeout: 15_000 }).toContainEqual(expect.stringContaining(late))
   await page.waitForLoadState('networkidle')
 }
 
