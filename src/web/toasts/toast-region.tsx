@@ -12,11 +12,11 @@ export const dialogRegionAtom = atom<HTMLElement | null>(null)
 
 const setDialogRegion = (region: HTMLElement | null) => getDefaultStore().set(dialogRegionAtom, region)
 
-/** The region of notifications in a dialog, in place of that of the page. */
+/** The region of notifications in a dialog, in place of that of the page. It is no second landmark of the same name. */
 export const DialogToasts = () => (
-  <section ref={setDialogRegion} className="toast-region" aria-label={shell.notifications} tabIndex={-1}>
-    <div role="alert" aria-live="assertive" />
-  </section>
+  <div ref={setDialogRegion} className="toast-region" tabIndex={-1}>
+    <div aria-live="assertive" />
+  </div>
 )
 
 /**
