@@ -261,6 +261,8 @@ test('a fault in a component is an overlay, and goes when it is mended', async (
 test('a form reaches the mock', async ({ page, server }) => {
   await page.goto(`${server.url}/contact`)
   await hydrated(page)
+  // Modules are compiled on demand: until they are here, the form is one without scripts.
+  await page.waitForLoadState('networkidle')
   for (const [label, text] of [
     ['Name', 'Rokeya'],
     ['Email', 'rokeya@example.com'],
