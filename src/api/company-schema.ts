@@ -36,8 +36,8 @@ export const companySchema = v.object({
   legalName: text,
   siteUrl: siteAddress,
   /**
-   * A day, or the mark that `npm run make-mine` writes for a missing answer. The site builds with it, but
-   * `build --strict` rejects it.
+   * A day, or the mark that `npm run make-mine` writes for a missing answer: it is for the owner, and no note to developers.
+   * The site builds with it, but `build --strict` rejects it.
    */
   founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2026-11-30'),
   founder: v.object({

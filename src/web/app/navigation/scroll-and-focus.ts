@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { focusQuietly } from '#web/ui/focus-quietly.ts'
 import { showHead } from './document-head.ts'
 import type { Shown } from './navigate.ts'
 import { animatePicture } from './travelling-picture.ts'
@@ -30,14 +31,6 @@ function writePlaces(places: Places) {
   } catch {
     // Storage is forbidden or full: after a reload, pages start at the top.
   }
-}
-
-/** Focuses an element without scrolling. Returns whether it can have the focus: a link in a closed menu cannot. */
-function focusQuietly(element: HTMLElement | null | undefined) {
-  if (!element) return false
-  if (element.tabIndex < 0 && !element.hasAttribute('tabindex')) element.tabIndex = -1
-  element.focus({ preventScroll: true })
-  return document.activeElement === element
 }
 
 const linksTo = (href: string) =>

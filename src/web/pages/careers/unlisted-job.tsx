@@ -6,6 +6,7 @@ import type { JobTexts } from '#site/pages/words.ts'
 import { fetchList } from '#web/lists/fetch-list.ts'
 import { answersAtom } from '#web/lists/list-store.ts'
 import { onceAVisit } from '#web/lists/use-list.ts'
+import { focusQuietly } from '#web/ui/focus-quietly.ts'
 import { ClosedJob, OpenJob } from './job.tsx'
 
 interface Props {
@@ -23,11 +24,6 @@ function setHead(name: string, description: string, path: string) {
   for (const [key, content] of Object.entries(contents))
     document.head.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.setAttribute('content', content)
   document.head.querySelector('link[rel=canonical]')?.setAttribute('href', company.siteUrl + path)
-}
-
-function focusQuietly(element: HTMLElement | null) {
-  element?.setAttribute('tabindex', '-1')
-  element?.focus({ preventScroll: true })
 }
 
 const heading = () => document.querySelector<HTMLElement>('main h1')
