@@ -220,8 +220,11 @@ test('what code accepts anew is known without a restart: a key of a page, a fiel
   const data = { name: 'R', email: 'r@example.com', subject: 'Tills', message: 'Two', budget: 'medium' }
   const answer = async () => (await request.post(`${server.url}/api/contact`, { data })).text()
   expect(await answer()).toContain('budget')
+  const form = server.read('src/api/forms/contact.ts')
   server.edit('src/api/forms/contact.ts', '  email,\n', '  email,\n  budget: required(texts.enterName),\n')
   await expect.poll(answer).not.toContain('budget')
+  server.write('src/api/forms/contact.ts', form)
+  await expect.poll(answer).toContain('budget')
 
   server.write('data/awards.json', '[{ "id": 1, "title": "Best till" }]')
   server.edit(
