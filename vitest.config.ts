@@ -13,16 +13,7 @@ const onDatabases = (...names: readonly string[]) =>
     return path
   })
 
-const stored = [
-  'conformance',
-  'inbox',
-  'inbox-terminal',
-  'inbox-export',
-  'inbox-work',
-  'migrations',
-  'mail',
-  'forms',
-] as const
+const stored = ['conformance', 'inbox', 'inbox-terminal', 'inbox-export', 'migrations', 'mail', 'forms'] as const
 
 export default defineConfig({
   test: {

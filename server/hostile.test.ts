@@ -34,10 +34,6 @@ const mailOf = (text: string) =>
       subject: text,
       fields: { coverLetter: text, name: text },
       receivedAt: 0,
-      answeredAt: undefined,
-      status: 'new',
-      note: '',
-      takenBy: '',
       file: undefined,
     },
     () => {

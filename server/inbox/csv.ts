@@ -1,7 +1,7 @@
 import { withoutControls } from './printable.ts'
 
 /** Separators of cells; spreadsheets in locales with a decimal comma expect semicolons. */
-const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
 export type Separator = keyof typeof separators
 
 /**
@@ -19,6 +19,3 @@ const cell = (text: string, separator: Separator) =>
 
 export const csvRow = (cells: readonly string[], separator: Separator = 'comma') =>
   `${cells.map(text => cell(text, separator)).join(separators[separator])}\r\n`
-
-/** The header row, with a byte order mark, by which spreadsheets detect UTF-8. */
-export const csvHead = (titles: readonly string[], separator?: Separator) => `\ufeff${csvRow(titles, separator)}`

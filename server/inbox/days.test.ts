@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAndTime, daysOf, startOfDay } from './days.ts'
+import { dayAndTime, periodOf, startOfDay } from './days.ts'
 
 it('a day begins at midnight of the zone, also where the clocks change on it', () => {
   const iso = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString()
@@ -16,8 +16,8 @@ it('moments are shown by the clock of the company', () => {
 })
 
 it('a month means all of its days', () => {
-  expect(daysOf('2026-12')).toEqual({ first: '2026-12-01', next: '2027-01-01' })
-  expect(daysOf('2028-02-28')).toEqual({ first: '2028-02-28', next: '2028-02-29' })
+  expect(periodOf('2026-12')).toEqual({ start: startOfDay('2026-12-01'), end: startOfDay('2027-01-01') })
+  expect(periodOf('2028-02-28')).toEqual({ start: startOfDay('2028-02-28'), end: startOfDay('2028-02-29') })
   for (const wrong of ['2026-02-30', '2026-13', '2026', 'yesterday', '2026-1-1', ''])
-    expect(daysOf(wrong)).toBeUndefined()
+    expect(periodOf(wrong)).toBeUndefined()
 })

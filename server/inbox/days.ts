@@ -19,12 +19,18 @@ export function startOfDay(day: string, zone = workday.zone): number {
 
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 
-/** The first day of a day or month such as `2026-10`, and the day after it; `undefined` for invalid text. */
-export function daysOf(text: string): { readonly first: string; readonly next: string } | undefined {
+/** A day or a month: its first moment, and the first one after it. */
+export interface Period {
+  readonly start: number
+  readonly end: number
+}
+
+/** The period of a day or month such as `2026-10`; `undefined` for invalid text. */
+export function periodOf(text: string): Period | undefined {
   const first = /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text
   if (!/^\d{4}-\d{2}-\d{2}$/.test(first) || !isDay(first)) return undefined
   const date = new Date(`${first}T00:00Z`)
   if (first === text) date.setUTCDate(date.getUTCDate() + 1)
   else date.setUTCMonth(date.getUTCMonth() + 1)
-  return { first, next: date.toJSON().slice(0, 10) }
+  return { start: startOfDay(first), end: startOfDay(date.toJSON().slice(0, 10)) }
 }

@@ -1,3 +1,6 @@
+import stringWidth from 'string-width'
+import wrapAnsi from 'wrap-ansi'
+
 /** Control characters except line ends and tabs, and bidirectional control characters. */
 const unsafe = /(?!\n|\t|\r\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu
 
@@ -17,3 +20,27 @@ export const json = (value: unknown, indent?: number) =>
     /(?!\n)[\p{Cc}\p{Bidi_Control}\u2028\u2029]/gu,
     sign => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
+
+/** Wraps a text at the width of the terminal, and words that are longer in themselves; without a width it stays. */
+export const wrapped = (text: string, width: number | undefined): string =>
+  width === undefined ? text : wrapAnsi(text, width, { hard: true, trim: false })
+
+/** Characters of a cell that are measured; no terminal is wider. */
+const longest = 2000
+
+/** Cuts a line at the width of the terminal. */
+const cut = (line: string, width: number) =>
+  stringWidth(line) <= width
+    ? line
+    : `${wrapAnsi(line, width - 1, { hard: true, trim: false, wordWrap: false }).split('\n', 1)[0]}…`
+
+/** Formats rows in columns under their titles. Lines end at `width`; without it, nothing is cut. */
+export function table(titles: readonly string[], rows: readonly (readonly string[])[], width: number | undefined) {
+  const cells = [titles, ...rows].map(row =>
+    row.map(cell => onOneLine(width === undefined ? cell : cell.trimStart().slice(0, longest))),
+  )
+  const widths = titles.map((_, at) => Math.max(...cells.map(row => Math.min(stringWidth(row[at] ?? ''), 40))))
+  const padded = (cell: string, at: number) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - stringWidth(cell)))
+  const lines = cells.map(row => row.map(padded).join('  ').trimEnd())
+  return lines.map(line => `${width === undefined ? line : cut(line, width)}\n`).join('')
+}

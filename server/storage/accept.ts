@@ -69,7 +69,6 @@ async function storeSubmission(
     fields: JSON.stringify(fields),
     search: Object.values(fields).join('\n').toLowerCase(),
     received_at: now,
-    answered_at: null,
   }
   await db.insertInto('submissions').values(row).execute()
   if (file) await storeFile(db, id, file)

@@ -32,7 +32,7 @@ function monthsBefore(now: number, months: number): number {
 }
 
 /** Deletes submissions with their files, mails and receipts. */
-export async function deleteSubmissions(transaction: Transaction<Tables>, ids: readonly string[]) {
+async function deleteSubmissions(transaction: Transaction<Tables>, ids: readonly string[]) {
   const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
   await transaction.deleteFrom('file_pieces').where('submission', 'in', ids).execute()
   await transaction.deleteFrom('notices').where('kind', '=', 'submission').where('about', 'in', ids).execute()
@@ -76,7 +76,7 @@ export function createDeletion(connected: Connected) {
     return end === -1 ? part : part.slice(0, end)
   }
 
-  async function removeSubmissions(ids: readonly string[], onProgress: (done: number) => void) {
+  async function removeSubmissions(ids: readonly string[]) {
     let [submissions, files] = [0, 0]
     for (let at = 0; at < ids.length; ) {
       const began = performance.now()
@@ -85,7 +85,6 @@ export function createDeletion(connected: Connected) {
       at += part.length
       submissions += removed.submissions
       files += removed.files
-      onProgress(submissions)
       // Pauses for as long as the batch took, so that requests get half of the time.
       const took = performance.now() - began
       await sleep(took)
@@ -94,12 +93,13 @@ export function createDeletion(connected: Connected) {
   }
 
   return {
-    /** Deletes all data of an email address received up to `until`. `onProgress` receives the number of deleted submissions. */
-    async forget(
-      address: string,
-      until: number,
-      onProgress: (done: number) => void = () => undefined,
-    ): Promise<Removed> {
+    async remove(ids: readonly string[]) {
+      const removed = await removeSubmissions(ids)
+      await checkpoint(connected)
+      return removed
+    },
+    /** Deletes all data of an email address received up to `until`. */
+    async forget(address: string, until: number): Promise<Removed> {
       const email = address.trim().toLowerCase()
       const rows = await db
         .selectFrom('submissions')
@@ -107,10 +107,7 @@ export function createDeletion(connected: Connected) {
         .where('email', '=', email)
         .where('received_at', '<=', until)
         .execute()
-      const removed = await removeSubmissions(
-        rows.map(({ id }) => id),
-        onProgress,
-      )
+      const removed = await removeSubmissions(rows.map(({ id }) => id))
       const { length: subscriptions } = await inTransaction(db, transaction =>
         deleteSubscribers(transaction, eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)])),
       )
@@ -118,11 +115,7 @@ export function createDeletion(connected: Connected) {
       return { ...removed, subscriptions }
     },
     /** Deletes expired submissions, unconfirmed subscriptions, receipts and deletion requests. */
-    async sweep(
-      now: number,
-      { messages, applications }: typeof company.retentionMonths,
-      onProgress: (done: number) => void = () => undefined,
-    ): Promise<Removed> {
+    async sweep(now: number, { messages, applications }: typeof company.retentionMonths): Promise<Removed> {
       const old = await db
         .selectFrom('submissions')
         .select('id')
@@ -136,10 +129,7 @@ export function createDeletion(connected: Connected) {
       await retryOnConflict(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
       // No older backup may be restored, so older requests are not needed.
       await retryOnConflict(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
-      const removed = await removeSubmissions(
-        old.map(({ id }) => id),
-        onProgress,
-      )
+      const removed = await removeSubmissions(old.map(({ id }) => id))
       const { length: subscriptions } = await inTransaction(db, transaction =>
         deleteSubscribers(transaction, eb =>
           eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', now - confirmWithin)]),

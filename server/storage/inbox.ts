@@ -1,5 +1,5 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { FileInfo, Kind, Status, Tables } from './tables.ts'
+import type { FileInfo, Kind, Tables } from './tables.ts'
 
 /** A stored submission. */
 export interface StoredSubmission {
@@ -11,10 +11,6 @@ export interface StoredSubmission {
   /** All fields as sent. */
   readonly fields: Readonly<Record<string, string>>
   readonly receivedAt: number
-  readonly answeredAt: number | undefined
-  readonly status: Status
-  readonly note: string
-  readonly takenBy: string
   /** Its file, without the content. */
   readonly file: FileInfo | undefined
 }
@@ -24,10 +20,6 @@ export interface SubmissionFilter {
   readonly kind?: Kind | undefined
   /** Words that all have to occur, case-insensitively. */
   readonly search?: string | undefined
-  /** When omitted, everything except spam. */
-  readonly status?: Status | undefined
-  /** Only submissions without an assignee. */
-  readonly untaken?: boolean | undefined
   /** Receipt time: from `since` (inclusive) to `until` (exclusive), in milliseconds. */
   readonly since?: number | undefined
   readonly until?: number | undefined
@@ -44,6 +36,9 @@ export interface Page {
 const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 const like = (column: Expression<string>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`
 
+/** Not a line without content, which earlier versions left of spam. */
+const isLetter = (eb: ExpressionBuilder<Tables, 'submissions'>) => eb('submissions.status', '!=', 'spam')
+
 /** Queries for submissions. */
 export function createInbox(db: Kysely<Tables>) {
   const selectSubmissions = () =>
@@ -58,10 +53,6 @@ export function createInbox(db: Kysely<Tables>) {
         'submissions.subject',
         'submissions.fields',
         'submissions.received_at as receivedAt',
-        'submissions.answered_at as answeredAt',
-        'submissions.status',
-        'submissions.note',
-        'submissions.taken_by as takenBy',
         'files.name as fileName',
         'files.type as fileType',
         'files.size as fileSize',
@@ -69,18 +60,9 @@ export function createInbox(db: Kysely<Tables>) {
       ])
 
   type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>
-  const toSubmission = ({
-    fields,
-    answeredAt,
-    fileName,
-    fileType,
-    fileSize,
-    fileHash,
-    ...row
-  }: Row): StoredSubmission => ({
+  const toSubmission = ({ fields, fileName, fileType, fileSize, fileHash, ...row }: Row): StoredSubmission => ({
     ...row,
     fields: JSON.parse(fields) as Record<string, string>,
-    answeredAt: answeredAt ?? undefined,
     file:
       fileName === null
         ? undefined
@@ -88,12 +70,11 @@ export function createInbox(db: Kysely<Tables>) {
   })
 
   const matches =
-    ({ kind, search, status, untaken, since, until }: SubmissionFilter) =>
+    ({ kind, search, since, until }: SubmissionFilter) =>
     ({ eb, ref, and }: ExpressionBuilder<Tables, 'submissions'>) =>
       and([
         ...(kind ? [eb('submissions.kind', '=', kind)] : []),
-        status ? eb('submissions.status', '=', status) : eb('submissions.status', '!=', 'spam'),
-        ...(untaken ? [eb('submissions.taken_by', '=', '')] : []),
+        isLetter(eb),
         ...(since === undefined ? [] : [eb('submissions.received_at', '>=', since)]),
         ...(until === undefined ? [] : [eb('submissions.received_at', '<', until)]),
         ...(search?.split(/\s+/).filter(Boolean) ?? []).map(word =>
@@ -126,12 +107,8 @@ export function createInbox(db: Kysely<Tables>) {
           : query.where('submissions.id', '>', after).orderBy('submissions.id')
       return (await query.execute()).map(toSubmission)
     },
-    /** Gets a submission by id, unless it is spam. */
     async get(id: string): Promise<StoredSubmission | undefined> {
-      const row = await selectSubmissions()
-        .where('submissions.id', '=', id)
-        .where('submissions.status', '!=', 'spam')
-        .executeTakeFirst()
+      const row = await selectSubmissions().where('submissions.id', '=', id).executeTakeFirst()
       return row && toSubmission(row)
     },
     async count(wanted: SubmissionFilter = {}): Promise<number> {
@@ -145,7 +122,7 @@ export function createInbox(db: Kysely<Tables>) {
     /** Finds submissions by the end of their id; returns at most two, enough to detect an ambiguous id. */
     async find(end: string): Promise<StoredSubmission[]> {
       const rows = await selectSubmissions()
-        .where(({ ref }) => like(ref('submissions.id'), `%${literal(end)}`))
+        .where(({ eb, ref }) => eb.and([isLetter(eb), like(ref('submissions.id'), `%${literal(end)}`)]))
         .limit(2)
         .execute()
       return rows.map(toSubmission)

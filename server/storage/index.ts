@@ -7,7 +7,6 @@ import { codeOf, isGeneral, isTemporary, NewerError, ReplacedError } from './err
 import { createFileGuard } from './file-guard.ts'
 import { createForgotten } from './forgotten.ts'
 import { groupCommit } from './group-commit.ts'
-import { createHandling } from './handling.ts'
 import { type Condition, conditionOf, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
@@ -19,14 +18,13 @@ export type { Backup } from './backups.ts'
 export type { Removed } from './deletion.ts'
 export { codeOf } from './errors.ts'
 export type { ForgetRequest } from './forgotten.ts'
-export type { Change } from './handling.ts'
 export type { Condition } from './health.ts'
-export type { Page, StoredSubmission, SubmissionFilter } from './inbox.ts'
+export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
 export { type ClaimedMail, lease, type QueueState } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
 export { assertUnused, pathOf, removeDatabase, replaceFile } from './replace-file.ts'
 export type { Subscriber } from './subscribers.ts'
-export { type Kind, kinds, type Status, statuses } from './tables.ts'
+export { type Kind, kinds } from './tables.ts'
 
 interface Options {
   /** The value of `DATABASE_URL`. */
@@ -98,7 +96,6 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     /** Whether submissions can be stored now. */
     condition: health.condition,
     inbox: createInbox(db),
-    handling: createHandling(connected),
     mailQueue: createMailQueue(db),
     subscribers: createSubscribers(db),
     clock: createClock(db),

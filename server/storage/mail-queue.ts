@@ -150,15 +150,13 @@ export function createMailQueue(db: Kysely<Tables>) {
         .where('state', '=', 'failed')
         .orderBy('id')
         .execute(),
-    /** Queues failed mails again, one or all. Resolves with their number. */
-    async retry(now: number, id?: string): Promise<number> {
-      let query = db
+    /** Queues failed mails again. */
+    async retry(now: number) {
+      const update = db
         .updateTable('notices')
         .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
         .where('state', '=', 'failed')
-      if (id !== undefined) query = query.where('id', '=', id)
-      const { numUpdatedRows } = await retryOnConflict(() => query.executeTakeFirstOrThrow())
-      return Number(numUpdatedRows)
+      await retryOnConflict(() => update.execute())
     },
   }
 }

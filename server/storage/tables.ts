@@ -6,10 +6,6 @@ import type { Generated } from 'kysely'
 export const kinds = ['contact', 'support', 'partnership', 'careers'] as const
 export type Kind = (typeof kinds)[number]
 
-/** Statuses of a submission. Spam keeps no content. */
-export const statuses = ['new', 'answered', 'closed', 'spam'] as const
-export type Status = (typeof statuses)[number]
-
 /** The number of applied migrations, in a single row. */
 interface SchemaVersion {
   only: number
@@ -44,13 +40,8 @@ interface SubmissionRow {
   /** All field values in lower case, for the search. */
   search: string
   received_at: number
-  answered_at: number | null
-  /** Internal to the company: never shown to visitors. */
-  status: Generated<Status>
-  note: Generated<string>
-  taken_by: Generated<string>
-  /** JSON of status, answered_at, note and taken_by before the last change, for `undo`. */
-  previous: string | null
+  /** Of earlier versions, like `answered_at`, `note`, `taken_by` and `previous`: what they marked as spam has no content. */
+  status: Generated<string>
 }
 
 /** The properties of a file, without its content. */

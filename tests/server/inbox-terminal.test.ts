@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { commands } from '#server/inbox/commands.ts'
 import { application, openInbox, submission, subscription } from './inbox.ts'
 
 const { accept, idOf, inbox, now, store } = openInbox()
@@ -23,13 +22,8 @@ describe('what a visitor wrote', () => {
     const nowhere = '/nowhere\u009b/at all'
     const lines = [
       ['list'],
-      ['next'],
       ['show', ann],
       ['show', karim ?? ''],
-      ...['answered', 'closed', 'new', 'release', 'undo'].map(command => [command, ann]),
-      ['take', ann, nasty],
-      ['note', ann, nasty],
-      ['show', ann],
       ['waiting'],
       ['sweep'],
       ...['backup', 'restore', 'forgotten', 'repeat'].map(command => [command, nowhere]),
@@ -38,12 +32,11 @@ describe('what a visitor wrote', () => {
       ['save', karim ?? '', nowhere],
       ['show', nasty],
       ['retry', nasty],
-      ['failed'],
       ['forget', `${nasty}@visitor.example`],
-      ['spam', ann],
-      ['delete', ann],
+      ['forget', ann],
       [nasty],
       ['list', `--${nasty}`],
+      ['list', '--kind', nasty],
     ]
     for (const line of lines)
       for (const format of line[0] === 'export' || line[0] === 'subscribers' ? ['--json', '--csv'] : ['--json', '']) {
@@ -51,7 +44,10 @@ describe('what a visitor wrote', () => {
         expect([line[0], format, (ran.out + ran.complaints).match(speaks)]).toEqual([line[0], format, null])
         expect([line[0], format, ran.out + ran.complaints === '']).toEqual([line[0], format, false])
       }
-    expect(Object.keys(commands).filter(name => !lines.some(([tried]) => tried === name))).toEqual([])
+    const help = (await inbox('--help')).out
+    const names = [...help.slice(help.indexOf('Commands:')).matchAll(/^ {2}([a-z]+) /gm)].map(([, name]) => name)
+    expect(names.length).toBeGreaterThan(10)
+    expect(names.filter(name => name !== 'help' && !lines.some(([tried]) => tried === name))).toEqual([])
   })
 
   it('is exact in JSON all the same', async () => {
@@ -88,10 +84,6 @@ describe('into a file', () => {
     await store().subscribers.confirm(token, now())
     expect((await inbox('list', {})).out).toContain(subject)
     expect((await inbox('list', {})).out).toContain(email)
-    for (const width of [undefined, 40]) {
-      const { out } = await inbox('subscribers', { width })
-      expect(out).toContain(email)
-      expect(out).toMatch(new RegExp(`/api/newsletter/end\\?token=${token}\\n$`))
-    }
+    expect((await inbox('subscribers')).out).toMatch(new RegExp(`/api/newsletter/end\\?token=${token}"\r\n$`))
   })
 })

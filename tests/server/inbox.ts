@@ -47,7 +47,6 @@ interface Ran {
   /** Standard output and standard error of a command. */
   readonly out: string
   readonly complaints: string
-  readonly progress: readonly string[]
   readonly status: number
   readonly json: () => { [name: string]: unknown }[]
 }
@@ -74,19 +73,18 @@ export function openInbox() {
   })
 
   async function inbox(line: string | readonly string[], where: Where = { width: 100 }): Promise<Ran> {
-    const [written, complaints, progress]: [string[], string[], string[]] = [[], [], []]
+    const [written, complaints]: [string[], string[]] = [[], []]
     const { answer } = where
     const terminal = {
       write: (text: string) => void written.push(text),
       writeError: (text: string) => void complaints.push(text),
-      progress: (text: string) => void progress.push(text),
       width: where.width,
       confirm: answer === undefined ? undefined : async () => answer,
     }
     const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
     const status = await runInbox(args, () => ({ ...readConfig({}), databaseUrl: database.url }), terminal)
     const out = written.join('')
-    return { out, complaints: complaints.join(''), progress, status, json: () => JSON.parse(out) }
+    return { out, complaints: complaints.join(''), status, json: () => JSON.parse(out) }
   }
 
   return {

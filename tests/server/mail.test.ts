@@ -270,7 +270,7 @@ describe('the queue of mails', () => {
     expect(await store.mailQueue.failed()).toEqual([
       expect.objectContaining({ error: 'connect ECONNREFUSED', attempts: 1 }),
     ])
-    expect(await store.mailQueue.retry(time)).toBe(1)
+    await store.mailQueue.retry(time)
     await work(async ({ subject }) => void got.push(subject))
     expect([got, await store.mailQueue.failed()]).toEqual([['Message: one'], []])
   })

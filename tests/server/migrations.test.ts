@@ -49,14 +49,7 @@ it('a database of the first version opens, and has all that was in it', async ()
   for (const times of [1, 2]) {
     const store = await openStore({ url: database.url })
     const all = await store.inbox.list()
-    expect([times, all.map(({ subject, status }) => [subject, status])]).toEqual([
-      times,
-      [
-        ['Old 1', 'answered'],
-        ['Old 0', 'new'],
-      ],
-    ])
-    expect(all[0]).toMatchObject({ answeredAt: 1_780_000_000_000, note: '', takenBy: '' })
+    expect([times, all.map(({ subject }) => subject)]).toEqual([times, ['Old 1', 'Old 0']])
     await store.close()
   }
   if (inFile) {
@@ -72,7 +65,12 @@ it('a database of the first version opens, and has all that was in it', async ()
   expect([application?.file?.name, String(await contentOf(store, '1m83h22e0asee9p'))]).toEqual(['cv.pdf', '%PDF-1.7'])
   const fields = { name: 'Ben', email: 'ben@visitor.example', subject: 'New', message: 'm' }
   expect(await store.accept({ kind: 'contact', form: 'contact', key: undefined, fields })).toBe('stored')
-  expect(await store.inbox.list({ status: 'new' })).toHaveLength(2)
+  expect(await store.inbox.list()).toHaveLength(3)
+  // An earlier version kept a line without content of spam.
+  const { db: marked } = await connect({ url: database.url })
+  await marked.updateTable('submissions').set({ status: 'spam' }).where('subject', '=', 'Old 0').execute()
+  await marked.destroy()
+  expect((await store.inbox.list()).map(({ subject }) => subject)).toEqual(['New', 'Old 1'])
   await store.close()
 })
 
