@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { studies } from '#site/studies.ts'
-import { brotli, files, pages, read } from './dist.ts'
+import { pages } from './dist.ts'
 
 type Page = (typeof pages)[number]
 
@@ -35,12 +35,6 @@ describe('a chart', () => {
       expect([path, src, Number(width) > 0 && Number(height) > 0]).toEqual([path, src, true])
     }
   })
-
-  it('is a file that pages show, and weighs at most 505 bytes on average', () => {
-    const charts = files.filter(file => /^art\/chart-.*\.svg$/.test(file))
-    expect([...new Set(shown.map(({ src }) => src?.slice(1)))].sort()).toEqual(charts)
-    expect(charts.reduce((sum, file) => sum + brotli(file), 0)).toBeLessThanOrEqual(505 * charts.length)
-  })
 })
 
 it('every story has a chart, and the figures of it in a table that agrees with its words', () => {
@@ -61,31 +55,6 @@ it('every story has a chart, and the figures of it in a table that agrees with i
     const known = [...figures.flatMap(numbers), total.toLocaleString('en')]
     expect([path, id, said.filter(number => !known.includes(number))]).toEqual([path, id, []])
   }
-})
-
-it('a picture repeats neither a heading nor a caption of its page', () => {
-  const repeated = pages.flatMap(page => {
-    const said = ['h1', 'h2', 'h3', 'caption', 'figcaption', 'dt']
-      .flatMap(name => page.all(name).map(page.text))
-      .map(clean)
-    const alts = page.all('img').flatMap(({ attribs }) => (attribs.alt ? [clean(attribs.alt)] : []))
-    return alts.filter(alt => said.some(text => text.length > 8 && alt.includes(text))).map(alt => [page.path, alt])
-  })
-  expect(repeated).toEqual([])
-})
-
-it('captions of tables and titles of charts begin as a sentence does', () => {
-  const begun = /^[A-Z0-9$]/
-  const captions = pages.flatMap(page =>
-    page.all('caption').map(caption => ({ path: page.path, text: page.text(caption) })),
-  )
-  expect(captions.filter(({ text }) => !begun.test(text))).toEqual([])
-  const titles = files
-    .filter(file => /^art\/chart-.*\.svg$/.test(file))
-    .map(file => [file, /<title>(.*?)<\/title>/.exec(read(file).toString())?.[1]])
-  expect(
-    titles.filter(([, title]) => !title || !begun.test(title) || /^(Of|To|From|Between|Until|When) /.test(title)),
-  ).toEqual([])
 })
 
 it('every case study has its measures and its time drawn', () => {

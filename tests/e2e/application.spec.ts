@@ -201,34 +201,6 @@ test('what is cancelled before its request starts is not sent', async ({ page })
   expect(requests).toEqual([])
 })
 
-test('what is cancelled before it is kept is not kept', async ({ page, context }) => {
-  // A file is read first for its key, then for the queue. The second read waits for the test.
-  await page.addInitScript(() => {
-    const held = new Promise(release => Object.assign(window, { release }))
-    const own = Blob.prototype.arrayBuffer
-    let reads = 0
-    Blob.prototype.arrayBuffer = async function () {
-      reads += 1
-      if (reads > 1) {
-        Object.assign(window, { reading: true })
-        await held
-      }
-      return own.call(this)
-    }
-  })
-  await visit(page, '/careers/apply')
-  await page.waitForLoadState('networkidle')
-  await fill(page, 'unkept@apply.example')
-  await context.setOffline(true)
-  await sendApplication(page)
-  await page.waitForFunction(() => 'reading' in window)
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.evaluate(() => (window as unknown as { release: () => void }).release())
-  await expect(page.getByRole('button', { name: 'Submit Application' })).toBeEnabled()
-  await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
-  await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0)
-})
-
 test('a running upload can be cancelled', async ({ page }) => {
   await visit(page, '/careers/apply')
   await failing(page, '/api/job-apply', 'slow:20000')

@@ -39,16 +39,6 @@ for (const path of present(['/', servicePath, '/contact', '/404']))
     expect(scripts.length).toBeGreaterThan(3)
   })
 
-test('a button that is pressed before the page can answer is answered then', async ({ page }) => {
-  const release = await holdEntry(page)
-  await page.goto(plainPage.path)
-  const menu = page.locator('[data-top="company"]')
-  await menu.click()
-  await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  release()
-  await expect(menu).toHaveAttribute('aria-expanded', 'true')
-})
-
 test('every button that is pressed before the page can answer is answered then, in order', async ({ page }) => {
   needs(posts.length > 6, 'second page of articles')
   const release = await holdEntry(page)

@@ -1,8 +1,7 @@
-import { homeWords } from '#build/content/pages.ts'
 import { siteMap } from '#site/map/index.ts'
 import { solutionCategories } from '#site/map/menus.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
-import { expect, needs, plainPage, servicePath, test, visit } from './site.ts'
+import { expect, needs, plainPage, test, visit } from './site.ts'
 
 // Without animations, so that no check runs in the middle of one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -88,30 +87,6 @@ test('every stop of the open menu of narrow windows is in sight, and Escape lead
   await expect(page.locator('.mobile-toggle')).toBeFocused()
 })
 
-test('an answer opens and closes by Enter and Space', async ({ page }) => {
-  needs(servicePath, 'page with questions')
-  await visit(page, servicePath ?? '/')
-  const question = page.locator('.question').nth(1)
-  await question.locator('summary').focus()
-  await page.keyboard.press('Enter')
-  await expect(question.locator('p')).toBeVisible()
-  await page.keyboard.press('Space')
-  await expect(question.locator('p')).toBeHidden()
-  expect((await focusOf(page)).hidden).toBe('')
-})
-
-test('the testimonials are paused and moved by keys, and hidden slides have no stop', async ({ page }) => {
-  needs(homeWords().testimonials, 'testimonials')
-  await visit(page, '/')
-  await page.getByRole('button', { name: /^(Pause|Play) the testimonials/ }).focus()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Next testimonial' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('group', { name: '2 of 4' })).toBeVisible()
-  expect((await focusOf(page)).hidden).toBe('')
-})
-
 test('a form that is not right leads to its errors, they lead to the fields, and F8 to the notification', async ({
   page,
 }) => {
@@ -130,22 +105,6 @@ test('a form that is not right leads to its errors, they lead to the fields, and
   await page.getByRole('link', { name: 'Enter your message' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Message')).toBeFocused()
-  expect((await focusOf(page)).hidden).toBe('')
-})
-
-test('the ranking is sorted by Enter and Space, and the focus stays on the button', async ({ page }) => {
-  await visit(page, '/best-software-companies-in-bangladesh')
-  const column = page.getByRole('columnheader', { name: 'Founded' })
-  const button = column.getByRole('button')
-  await button.focus()
-  for (const [key, sorted] of [
-    ['Enter', 'ascending'],
-    ['Space', 'descending'],
-  ] as const) {
-    await page.keyboard.press(key)
-    await expect(column).toHaveAttribute('aria-sort', sorted)
-    await expect(button).toBeFocused()
-  }
   expect((await focusOf(page)).hidden).toBe('')
 })
 

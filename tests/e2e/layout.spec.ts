@@ -35,57 +35,12 @@ test('the tabs of the blog are in one row, which scrolls to the one that is chos
   await expect.poll(() => second.evaluate(tab => tab.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
 })
 
-test('the next card of a row that is swiped is seen, and no word of it is cut', async ({ page }) => {
-  for (const width of [320, 390]) {
-    await page.setViewportSize({ width, height: 844 })
-    await visit(page, '/services/ui-ux-design')
-    const rows = await page.locator('.swipe:has(> :nth-child(2))').evaluateAll(all =>
-      all.map(row => {
-        const next = row.children[1]
-        const range = document.createRange()
-        if (next) range.selectNodeContents(next)
-        const words = [...range.getClientRects()].filter(box => box.width > 1).map(({ left }) => left)
-        return { edge: next?.getBoundingClientRect().left ?? Infinity, words: Math.min(...words) }
-      }),
-    )
-    needs(rows.length > 0, 'rows that are swiped')
-    for (const { edge, words } of rows) {
-      expect(edge).toBeLessThan(width - 8)
-      expect(words).toBeGreaterThanOrEqual(width - 1)
-    }
-  }
-})
-
-test('the tabs of the support page end above the next band, not at it', async ({ page }) => {
-  await visit(page, '/support')
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    const gap = await page.locator('section:has([role=tablist])').evaluate(section => {
-      const bottom = Math.max(
-        ...[...section.querySelectorAll('.card, form')].map(part => part.getBoundingClientRect().bottom),
-      )
-      const next = section.nextElementSibling ?? document.querySelector('footer')
-      return (next?.getBoundingClientRect().top ?? 0) - bottom
-    })
-    expect(gap, `${width} px`).toBeGreaterThanOrEqual(56)
-  }
-})
-
 test('the end of a breadcrumb is read whole on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await visit(page, '/services/software-testing-as-service')
   const crumb = page.getByRole('navigation', { name: 'Breadcrumb' }).locator('[aria-current]')
   expect(await crumb.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
   expect(await crumb.evaluate(element => getComputedStyle(element).textOverflow)).toBe('clip')
-})
-
-test('each address of the ranking is on one line of its table', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 844 })
-  await visit(page, '/best-software-companies-in-bangladesh')
-  const lines = await page
-    .locator('.ranking td .link')
-    .evaluateAll(links => links.filter(link => link.getBoundingClientRect().height > 30).map(link => link.textContent))
-  expect(lines).toEqual([])
 })
 
 test('a form is beside its picture, or before it on a phone', async ({ page }) => {
@@ -105,23 +60,6 @@ test('a form is beside its picture, or before it on a phone', async ({ page }) =
     const narrow = await topsAt(390)
     expect(narrow.picture).toBeGreaterThan(narrow.form)
     expect(narrow.form).toBeLessThan(844)
-  }
-})
-
-test('the year of a ranking is never alone on its line', async ({ page }) => {
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 })
-    await visit(page, '/top-it-firms-in-bangladesh')
-    const gap = await page.locator('h1').evaluate(heading => {
-      const year = heading.querySelector('span')
-      const words = heading.firstChild
-      if (!year || !words) return Number.NaN
-      const end = document.createRange()
-      end.setStart(words, (words.textContent ?? '').length - 1)
-      end.setEnd(words, (words.textContent ?? '').length)
-      return Math.abs(end.getBoundingClientRect().bottom - year.getBoundingClientRect().bottom)
-    })
-    expect(gap, `${width} px`).toBeLessThan(20)
   }
 })
 
@@ -161,111 +99,6 @@ test('what is wider than a phone scrolls by itself, and is a named stop for the 
     await region.focus()
     await page.keyboard.press('ArrowRight')
     await expect.poll(() => region.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
-  }
-})
-
-test('two bands of paper are not twice as far apart as others', async ({ page }) => {
-  await visit(page, '/services/mobile-app-development')
-  const gaps = await page
-    .locator('.band:not(.bg-cloth, .ground) + .band:not(.bg-cloth, .ground) > .wrap')
-    .evaluateAll(all =>
-      all.map(
-        wrap =>
-          wrap.getBoundingClientRect().top -
-          (wrap.parentElement?.previousElementSibling?.lastElementChild?.getBoundingClientRect().bottom ?? 0),
-      ),
-    )
-  expect(gaps.length).toBeGreaterThan(0)
-  expect(Math.max(...gaps)).toBeLessThan(100)
-})
-
-/** Returns bad line breaks: headings whose last line is one short word, and short compounds broken at their hyphen. */
-const setBadly = (main: Locator) =>
-  main.evaluate(within => {
-    interface Word {
-      readonly text: string
-      readonly boxes: readonly DOMRect[]
-    }
-    const wordsOf = (element: Element) => {
-      const words: Word[] = []
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode())
-        for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          const boxes = [...range.getClientRects()].filter(({ width }) => width > 0)
-          if (boxes.length > 0) words.push({ text: word, boxes })
-        }
-      return words
-    }
-    const linesOf = (boxes: readonly DOMRect[]) => Map.groupBy(boxes, ({ bottom }) => Math.round(bottom))
-    const wide = (line: readonly DOMRect[]) =>
-      Math.max(...line.map(({ right }) => right)) - Math.min(...line.map(({ left }) => left))
-    const endsAlone = (heading: Element) => {
-      const lines = [...linesOf(wordsOf(heading).flatMap(({ boxes }) => boxes)).values()]
-      const last = lines.at(-1)
-      // The arrow of a link belongs to the last line.
-      const arrow = heading.querySelector('.stretched')
-        ? 1.2 * Number.parseFloat(getComputedStyle(heading).fontSize)
-        : 0
-      return lines.length > 1 && last?.length === 1 && wide(last) + arrow < 0.4 * Math.max(...lines.map(wide))
-    }
-    const isBroken = ({ text, boxes }: Word) => text.length <= 12 && /\S-\S/.test(text) && linesOf(boxes).size > 1
-    return [
-      ...[...within.querySelectorAll('h1, h2, h3')].filter(endsAlone).map(heading => heading.textContent),
-      ...wordsOf(within)
-        .filter(isBroken)
-        .map(({ text }) => text),
-    ]
-  })
-
-for (const { path, tag } of everyPage) {
-  test(`no heading of ${path} ends with a short word alone, and no short compound is broken`, { tag }, async ({
-    page,
-  }) => {
-    await page.goto(path)
-    for (const width of [320, 390, 768, 1024, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await setBadly(page.getByRole('main')), `${width} px`).toEqual([])
-    }
-  })
-}
-
-test('between two bands of paper there is as much room as above one', async ({ page }) => {
-  await visit(page, '/startup')
-  for (const width of [390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const rooms = await page
-      .locator('.band:not(.bg-cloth, .ground) + .band:not(.bg-cloth, .ground)')
-      .evaluateAll(bands =>
-        bands.map(band => {
-          const [before, own] = [band.previousElementSibling ?? band, band].map(box => ({
-            ...box.getBoundingClientRect().toJSON(),
-            padding: Number.parseFloat(getComputedStyle(box).paddingTop),
-          }))
-          return Math.round(own.top + own.padding - (before.bottom - before.padding) - own.padding)
-        }),
-      )
-    expect(rooms.length, `${width} px`).toBeGreaterThan(0)
-    expect(rooms, `${width} px`).toEqual(rooms.map(() => 0))
-  }
-})
-
-test('the figures of a line of time do not run into each other', async ({ page }) => {
-  await visit(page, '/services/pos-systems')
-  needs(await page.locator('.lanes-axis').count(), 'line of time there')
-  for (const width of [640, 1024, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    const room = await page.locator('.lanes-axis').evaluate(axis => {
-      const boxes = [...axis.children].flatMap(figure => {
-        const range = document.createRange()
-        range.selectNodeContents(figure)
-        return figure.textContent ? [range.getBoundingClientRect()] : []
-      })
-      return Math.min(...boxes.slice(1).map(({ left }, at) => left - (boxes[at]?.right ?? 0)))
-    })
-    expect(room, `${width} px`).toBeGreaterThan(4)
   }
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { fillApplication, fillMessage, fillPartnership, fillRequest } from './fill-forms.ts'
+import { fillApplication, fillMessage } from './fill-forms.ts'
 import { expect, failedRequest, nextPage, test, visit } from './site.ts'
 
 const email = 'leaves@forms.example'
@@ -21,20 +21,6 @@ const forms: Readonly<Record<string, Form>> = {
     button: 'Send Message',
     failure: 'Failed to send message.',
     field: ['Subject', 'Stock count'],
-  },
-  partnership: {
-    path: '/partnership',
-    fill: page => fillPartnership(page, email),
-    button: 'Submit Application',
-    failure: 'Failed to send message.',
-    field: ['Company name', 'Padma Retail'],
-  },
-  support: {
-    path: '/support',
-    fill: page => fillRequest(page, email),
-    button: 'Submit Request',
-    failure: 'Failed to send message.',
-    field: ['Message', 'It does not print.'],
   },
   application: {
     path: '/careers/apply',

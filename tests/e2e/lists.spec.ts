@@ -166,18 +166,6 @@ test('other words of the same entries are shown at once, while they are looked a
   await expect(page.getByRole('heading', { name: 'A title that needs more' })).toBeInViewport()
 })
 
-test('entries that come or go are shown at once', async ({ page }) => {
-  needs(jobs.length > 0, 'open positions')
-  const closed = jobs.at(-1)?.title ?? ''
-  await answering(page, 'jobs', all => [
-    ...all.filter(({ title }) => title !== closed),
-    { ...all[0], id: 99, title: 'Lamplighter' },
-  ])
-  await visit(page, '/careers')
-  await expect(page.getByRole('link', { name: 'Lamplighter', exact: true })).toBeAttached()
-  await expect(page.getByRole('link', { name: closed, exact: true })).toHaveCount(0)
-})
-
 test('the home area tries three more times, waiting 1, 2 and 4 seconds', async ({ page, reports }) => {
   needs(home.teams, 'teams on its home page')
   reports.allow(failedRequest)

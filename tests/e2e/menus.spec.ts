@@ -9,9 +9,6 @@ const withOptions = solutionCategories
   .flatMap(({ name, items }) => items.map(item => ({ ...item, category: name })))
   .find(({ subItems }) => subItems.length > 0)
 
-const isPlain = ({ subItems, href }: { subItems: readonly unknown[]; href: string }) =>
-  subItems.length === 0 && !href.includes('#')
-
 /** The menu for tests that need any plain list. */
 const { name: plainName, sheet: plainSheet } = plainMenu ?? { name: '', sheet: '' }
 
@@ -141,25 +138,6 @@ test('the way to the items of a category may cross another category, at any spee
   await expect(expandedIn(panel)).toHaveText([solutionCategories[1]?.name ?? ''])
 })
 
-test('by keyboard a category and an item stay selected until another one is', async ({ page }) => {
-  needs(withOptions, 'service with options')
-  await visit(page, plainPage.path)
-  const panel = page.locator('#menu-solutions')
-  await top(page, 'Solutions').press('Enter')
-  const category = panel.getByRole('button', { name: withOptions?.category ?? '' })
-  const item = panel.getByRole('button', { name: withOptions?.label ?? '', exact: true })
-  await category.press('Enter')
-  await item.press('Enter')
-  await expect(panel.locator('.menu-detail:visible')).toHaveCount(1)
-  await category.press('Enter')
-  await expect(expandedIn(panel)).toHaveText([withOptions?.category ?? '', withOptions?.label ?? ''])
-  await page.keyboard.press('Escape')
-  await expect(panel).toBeHidden()
-  await top(page, 'Solutions').press('Enter')
-  await expect(panel).toBeVisible()
-  await expect(expandedIn(panel)).toHaveCount(0)
-})
-
 test.describe('under a finger', () => {
   test.use({ hasTouch: true })
 
@@ -177,42 +155,6 @@ test.describe('under a finger', () => {
     await page.touchscreen.tap(10, 700)
     await expect(panel).toBeHidden()
   })
-})
-
-test('the options of every item fit into their grid without scrolling', async ({ page }) => {
-  needs(first, 'such a menu')
-  await visit(page, plainPage.path)
-  const panel = page.locator('#menu-solutions')
-  await top(page, 'Solutions').hover()
-  for (const { name, items } of solutionCategories) {
-    await panel.getByRole('button', { name }).hover()
-    for (const { label, subItems } of items.filter(({ subItems }) => subItems.length > 0)) {
-      await panel.getByRole('button', { name: label, exact: true }).hover()
-      const grid = panel.locator('.menu-options:visible')
-      await expect(grid.locator('> li')).toHaveCount(subItems.length)
-      const { height, hidden } = await grid.evaluate(({ clientHeight, scrollHeight }) => ({
-        height: clientHeight,
-        hidden: scrollHeight - clientHeight,
-      }))
-      expect([label, height, hidden]).toEqual([label, 300, 0])
-    }
-  }
-})
-
-test('an item without options closes the menu when it is clicked', async ({ page }) => {
-  needs(first, 'such a menu')
-  await visit(page, plainPage.path)
-  await top(page, 'Solutions').hover()
-  const category = solutionCategories.find(({ items }) => items.some(isPlain))
-  const item = category?.items.find(isPlain)
-  needs(item, 'service without options')
-  await page.getByRole('button', { name: category?.name ?? '' }).hover()
-  await page
-    .locator('#menu-solutions')
-    .getByRole('link', { name: item?.label ?? '', exact: true })
-    .click()
-  await expect(page).toHaveURL(item?.href ?? '')
-  await expect(page.locator('#menu-solutions')).toBeHidden()
 })
 
 test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ page }) => {
@@ -313,23 +255,6 @@ test('categories have an icon, items and their options a description and a pictu
       .last()
       .evaluate(element => element.getBoundingClientRect().bottom)
   expect(await bottom('.menu-options:visible')).toBeLessThanOrEqual(await bottom('.menu-sheet'))
-})
-
-test('the whole solutions menu can be walked by keyboard', async ({ page }) => {
-  needs(first, 'such a menu')
-  await visit(page, plainPage.path)
-  await page.waitForLoadState('networkidle')
-  await top(page, 'Solutions').focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: first?.name ?? '' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.locator('.menu-items:visible a').first()).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: `Learn more about ${first?.items[0]?.label}` })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(first?.items[0]?.href ?? '')
 })
 
 test('without scripts every menu link can be seen', async ({ browser, baseURL }) => {

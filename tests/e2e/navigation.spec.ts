@@ -82,16 +82,6 @@ test('a hash goes to its target, and the heading of the target has the focus', a
   await expect(page.locator('#open-positions').getByRole('heading').first()).toBeFocused()
 })
 
-test('the skip link leads past the header', async ({ page }) => {
-  await visit(page, plainPage.path)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  const inMain = await page.evaluate(() => document.querySelector('main')?.contains(document.activeElement))
-  expect(inMain).toBe(true)
-})
-
 test('an alias is replaced by its page inside the app, with what followed the path', async ({ page }) => {
   const [alias, path] = redirects.find(([, to]) => to !== plainPage.path) ?? []
   needs(alias, 'alias')
@@ -137,20 +127,6 @@ test('a link to the page that one is on leads to its top', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect(page).toHaveURL('/about')
-})
-
-test('after a skip link, Back stays on the page and does not restore the scroll of another', async ({ page }) => {
-  await visit(page, longPath)
-  await page.evaluate(() => scrollTo(0, 900))
-  await footerLink(page, listPage.label).evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(listPage.path)
-  await page.locator('.skip-link').focus()
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(`${listPage.path}#main`)
-  await page.goBack()
-  await expect(page).toHaveURL(listPage.path)
-  await expect(page.locator('h1')).toBeVisible()
-  expect(await page.evaluate(() => scrollY)).toBeLessThan(300)
 })
 
 test('the founder, a job and an article open inside the app', async ({ page }) => {
@@ -215,16 +191,6 @@ for (const [name, act] of Object.entries(overtaking)) {
     await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 }
-
-test('the next page is asked for before what the open page loads when idle', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  await page.goto(present(['/careers/apply', '/contact'])[0] ?? '/')
-  const [next, late] = [(path: string) => path === '/', (path: string) => path.startsWith('/assets/reveal-')]
-  await expect.poll(() => asked.some(late)).toBe(true)
-  expect(asked.findIndex(late)).toBeGreaterThan(asked.findIndex(next))
-  expect(asked.some(next)).toBe(true)
-})
 
 test('a page of another build is loaded as a document', async ({ page }) => {
   await visit(page, plainPage.path)

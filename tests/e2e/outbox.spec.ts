@@ -116,20 +116,6 @@ test('two tabs that show the same draft and send it differently each arrive once
   expect(await arrived(page, 'second-tab@outbox.example')).toHaveLength(1)
 })
 
-test('two tabs that send the same draft at once with a network each arrive', async ({ page, context }) => {
-  const second = await context.newPage()
-  await visit(page, '/contact')
-  await fillMessage(page, 'first-online@outbox.example')
-  await visit(second, '/contact')
-  await fillMessage(second, 'second-online@outbox.example')
-  await failing(page, '/api/contact', 'slow:500')
-  await failing(second, '/api/contact', 'slow:500')
-  await Promise.all([sendMessage(page), sendMessage(second)])
-  for (const tab of [page, second]) await expect(status(tab)).toHaveText('Message sent successfully!')
-  expect(await arrived(page, 'first-online@outbox.example')).toHaveLength(1)
-  expect(await arrived(page, 'second-online@outbox.example')).toHaveLength(1)
-})
-
 test('two tabs that send the same draft unchanged, at once and one after the other, make one message', async ({
   page,
   context,
@@ -256,18 +242,6 @@ test('the page about offline reading lists it, and its Edit leads to the form wi
   await expect(waiting(page)).toHaveCount(0)
 })
 
-test('Edit leaves a visitor who is in the form already where they type', async ({ page }) => {
-  const email = 'in-a-field@outbox.example'
-  await keepMessage(page, email)
-  const message = page.getByLabel('Message')
-  await page.getByRole('button', { name: 'Edit' }).evaluate((button: HTMLButtonElement) => {
-    button.click()
-    document.querySelector<HTMLElement>('[name="message"]')?.focus()
-  })
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await expect(message).toBeFocused()
-})
-
 test('Edit leaves a form alone that holds something else', async ({ page }) => {
   await keepMessage(page, 'not-over@outbox.example')
   await page.getByLabel('Message').fill('Another thought')
@@ -302,26 +276,6 @@ test('Cancel of what was on its way before does not claim that it has not arrive
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(waiting(page).getByRole('status')).toHaveText(
     `Removed: Message “${subject}”. It may have arrived; it will not be sent again.`,
-  )
-})
-
-test('Cancel of what was sent a moment before does not claim that it will not be sent', async ({ page }) => {
-  await keepMessage(page, 'just-sent@outbox.example')
-  // Another tab has sent it, but this tab has not been notified.
-  await page.evaluate(
-    () =>
-      new Promise<void>(resolve => {
-        const opening = indexedDB.open('outbox')
-        opening.onsuccess = () => {
-          const clearing = opening.result.transaction('entries', 'readwrite')
-          clearing.objectStore('entries').clear()
-          clearing.oncomplete = () => resolve()
-        }
-      }),
-  )
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await expect(waiting(page).getByRole('status')).toHaveText(
-    `Message “${subject}” is no longer here. It was sent, or removed in another tab.`,
   )
 })
 
@@ -381,35 +335,6 @@ test('an answer that is lost on the way does not make a second message', async (
   await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
-})
-
-test('what is changed after a lost answer arrives as changed, and what is changed back makes no third message', async ({
-  page,
-  reports,
-}) => {
-  reports.allow(failedRequest)
-  const email = 'corrected@outbox.example'
-  await visit(page, '/contact')
-  await page.route('**/api/contact', async route => {
-    await route.fetch()
-    await route.abort()
-  })
-  for (const message of ['One till', 'Two tills', 'One till']) {
-    await fillMessage(page, email, message)
-    await sendMessage(page)
-    await expect(status(page)).toHaveText('Failed to send message. Please try again.')
-    await page.reload()
-    await hydrated(page)
-  }
-  await page.unroute('**/api/contact')
-  await page.getByLabel('Message').fill('Three tills')
-  await sendMessage(page)
-  await expect(status(page)).toHaveText('Message sent successfully!')
-  expect((await arrived(page, email)).map(({ values }) => values.message)).toEqual([
-    'One till',
-    'Two tills',
-    'Three tills',
-  ])
 })
 
 test('what is changed by Edit after a lost answer arrives as changed; unchanged it arrives once', async ({
@@ -543,18 +468,4 @@ test('a browser that cannot keep it says so, and the values stay', async ({ page
   await sendMessage(page)
   await expect(status(page)).toContainText('Your message could not be saved on this device. It is still in the form')
   await expect(page.getByLabel('Subject')).toHaveValue(subject)
-})
-
-test('a form says that it is dirty, and that it is sending', async ({ page }) => {
-  await visit(page, '/contact')
-  const form = page.locator('#contact-form')
-  await expect(form).not.toHaveAttribute('data-dirty')
-  await failing(page, '/api/contact', 'slow:600')
-  await fillMessage(page, 'dirty@outbox.example')
-  await expect(form).toHaveAttribute('data-dirty')
-  await sendMessage(page)
-  await expect(form).toHaveAttribute('data-sending')
-  await expect(status(page)).toHaveText('Message sent successfully!')
-  await expect(form).not.toHaveAttribute('data-dirty')
-  await expect(form).not.toHaveAttribute('data-sending')
 })

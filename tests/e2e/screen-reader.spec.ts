@@ -1,9 +1,9 @@
-import { homeWords, pageOfView } from '#build/content/pages.ts'
+import { homeWords } from '#build/content/pages.ts'
 import bar from '#content/bar.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { footerColumns } from '#site/map/footer.ts'
 import { resourcesMenu } from '#site/map/menus.ts'
-import { expect, listPage, needs, plainMenu, plainPage, stopClock, test, visit } from './site.ts'
+import { expect, needs, plainMenu, stopClock, test, visit } from './site.ts'
 
 test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {
   needs(bar.length === 4 && !bar.some(menu => menu.only), 'such menus')
@@ -64,21 +64,6 @@ test('the folds of the narrow menu say whether they are open', async ({ page }) 
   `)
 })
 
-test('tabs are tabs: which is selected, and what its panel is called', async ({ page }) => {
-  const tabs = pageOfView('support')?.words.tabs
-  await visit(page, '/support')
-  await page.getByRole('tab', { name: tabs?.faqs ?? '' }).press('Enter')
-  await expect(page.getByRole('tablist')).toHaveAccessibleName(/\w/)
-  await expect(page.getByRole('tablist')).toMatchAriaSnapshot(`
-    - tablist:
-      - tab "${tabs?.contact}"
-      - tab "${tabs?.faqs}" [selected]
-      - tab "${tabs?.resources}"
-  `)
-  await expect(page.getByRole('tabpanel')).toHaveCount(1)
-  await expect(page.getByRole('tabpanel')).toHaveAccessibleName(tabs?.faqs ?? '')
-})
-
 test('the testimonials are one carousel with one slide exposed, which is announced only while it does not move', async ({
   page,
 }) => {
@@ -113,26 +98,6 @@ test('a field says that it is required, that it is wrong, and what is wrong', as
         - listitem:
           - link "Enter your name"
   `)
-})
-
-test('a new page is announced once, by its title, and its heading has the focus', async ({ page }) => {
-  await visit(page, plainPage.path)
-  const announcer = page.locator('[data-announcer]')
-  await expect(announcer).toHaveAttribute('aria-live', 'polite')
-  await expect(announcer).toBeEmpty()
-  await announcer.evaluate(element => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    new MutationObserver(() => heard.push(element.textContent ?? '')).observe(element, {
-      childList: true,
-      characterData: true,
-      subtree: true,
-    })
-  })
-  await page.getByRole('contentinfo').getByRole('link', { name: listPage.label, exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(announcer).toHaveText(await page.title())
-  expect(await page.evaluate(() => (window as unknown as { heard: string[] }).heard)).toEqual([await page.title()])
 })
 
 test('the ranking is a table to a screen reader also where it is laid out as cards', async ({ page }) => {

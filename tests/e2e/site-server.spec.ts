@@ -10,7 +10,7 @@ import { company } from '#site/company.ts'
 import { startMailServer } from '../server/mail-server.ts'
 import { type Running, startServer } from '../server/process.ts'
 import { fillApplication, fillMessage, fillPartnership, sendApplication, sendMessage, subject } from './fill-forms.ts'
-import { expect, failedRequest, hydrated, isThere, needs, present, test } from './site.ts'
+import { expect, hydrated, isThere, needs, present, test } from './site.ts'
 
 let folder = ''
 let env: Record<string, string> = {}
@@ -30,14 +30,6 @@ test.afterEach(async () => {
   await mail.stop()
   rmSync(folder, { recursive: true })
 })
-
-/** Kills the server, runs a function, and starts the server again. */
-async function withoutPower(run: () => Promise<void>) {
-  const { port } = new URL(server.origin)
-  await server.kill('SIGKILL')
-  await run()
-  server = await startServer({ env: { ...env, PORT: port } })
-}
 
 interface Listed {
   readonly kind: string
@@ -59,8 +51,6 @@ async function open(page: Page, path: string) {
   await page.goto(server.origin + path)
   await hydrated(page)
 }
-/** Waits until everything that queueing a submission needs is loaded. */
-const ready = (page: Page) => page.waitForLoadState('networkidle')
 const status = (page: Page) => page.locator('form').getByRole('status').last()
 const resume = { name: 'résumé.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 of Karim') }
 
@@ -126,53 +116,6 @@ test('each form, sent in the browser, is in the inbox and in the mail', async ({
   const got = await mail.mails(paths.length)
   expect(got.map(({ to }) => to[0]).sort()).toEqual(paths.map(path => forms[path]?.tells).sort())
 })
-
-test('what is sent while the plug is out waits in the outbox, and arrives once', async ({ page, reports }) => {
-  reports.allow(failedRequest)
-  await open(page, '/contact')
-  await ready(page)
-  await withoutPower(async () => {
-    await fillMessage(page, 'dark@visitor.example')
-    await sendMessage(page)
-    await expect(status(page)).toHaveText('Failed to send message. Please try again.')
-    await page.getByRole('button', { name: 'Save and send later' }).click()
-    await expect(status(page)).toHaveText('Your message is saved and will be sent when the network is back.')
-  })
-  await open(page, '/contact')
-  await expect(page.locator('.toast')).toContainText('Message sent')
-  await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0)
-  expect(inbox('--search', 'dark@visitor.example')).toHaveLength(1)
-  await mail.mails(1)
-})
-
-test('an answer that the plug cuts off makes no second message', async ({ page, reports }) => {
-  needs(isThere('/careers/apply'), 'form for applications')
-  reports.allow(failedRequest)
-  await open(page, '/careers/apply')
-  await ready(page)
-  await fillApplication(page, 'cut@visitor.example', resume)
-  await withoutPowerAfterCommit(page)
-  await page.getByRole('button', { name: 'Save and send later' }).click()
-  // Wait for the status, because the application is not saved before.
-  await expect(status(page)).toHaveText('Your application is saved and will be sent when the network is back.')
-  await page.unrouteAll()
-  await open(page, '/careers/apply')
-  await expect(page.locator('.toast')).toContainText('Application sent')
-  await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0)
-  expect(inbox('--search', 'cut@visitor.example').map(({ file }) => file?.size)).toEqual([resume.buffer.length])
-})
-
-/** Submits the application. The server stores it, but is killed before the page gets the response. */
-async function withoutPowerAfterCommit(page: Page) {
-  await page.route('**/api/job-apply', async route => {
-    const answer = await route.fetch()
-    expect(answer.status()).toBe(200)
-    await withoutPower(async () => undefined)
-    await route.abort()
-  })
-  await sendApplication(page)
-  await expect(status(page)).toHaveText('Failed to submit application.')
-}
 
 test('what fills in the field that nobody sees is thanked, and kept nowhere', async ({ page }) => {
   const forms = { '/contact': 'contact-form', '/careers/apply': 'application-form', '/blog': 'newsletter-form' }

@@ -43,12 +43,8 @@ const service = 'data/pages/services/it-consulting.yaml'
 const post = 'data/pages/blog/what-an-offline-till-must-decide.md'
 
 describe('content', () => {
-  it('without a fault has none, and is read in at most 1.5 s of the processor', async () => {
+  it('has no fault', async () => {
     expect(await lines()).toEqual([])
-    const start = process.cpuUsage()
-    await contentFaults(root)
-    const { user, system } = process.cpuUsage(start)
-    expect((user + system) / 1000).toBeLessThan(1500)
   })
 })
 
@@ -82,28 +78,6 @@ const cases: readonly Case[] = [
     said: 'a quote or bracket that is opened and not closed',
   },
   {
-    what: 'a missing quote before another text in quotes',
-    file: service,
-    from: /^headline: .*\nlead: .*/m,
-    to: 'headline: "IT consulting\nlead: "We read"',
-    said: 'a quote or bracket that is opened',
-  },
-  {
-    what: 'a missing single quote',
-    file: service,
-    from: /^headline: .*/m,
-    to: "headline: 'IT consulting",
-    said: 'a quote or bracket that is opened and not closed',
-  },
-  {
-    what: 'a missing bracket',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: [IT consulting',
-    below: 1,
-    said: 'a quote or bracket that is opened and not closed',
-  },
-  {
     what: 'a colon in a text',
     file: service,
     from: /^headline: .*/m,
@@ -126,13 +100,6 @@ const cases: readonly Case[] = [
     said: 'headline: does not fit; expected text, found 24',
   },
   {
-    what: 'nothing for text',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline:',
-    said: 'headline: does not fit; expected text, found null',
-  },
-  {
     what: 'text for a list',
     file: service,
     from: /^ {2}lead: What an.*\n {2}items:(?:\n {4}- .*)+/m,
@@ -147,21 +114,7 @@ const cases: readonly Case[] = [
     to: 'headlines:',
     said: 'headlines: unknown name, and headline is missing; did you mean "headline"?',
   },
-  {
-    what: 'an unknown key',
-    file: service,
-    from: /^headline:/m,
-    to: 'acent: rust\nheadline:',
-    said: 'acent: unknown key; expected one of 29 keys; did you mean "accent"?',
-  },
   { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -11, said: 'headline: missing' },
-  {
-    what: 'a text too long',
-    file: service,
-    from: /^headline: .*/m,
-    to: `headline: ${'x'.repeat(120)}`,
-    said: 'headline: does not fit; expected at most 90 characters, found 120',
-  },
   {
     what: 'HTML',
     file: service,
@@ -178,13 +131,6 @@ const cases: readonly Case[] = [
     said: 'HTML in a text; expected Markdown, found "<b onclick=\\"x()\\">"',
   },
   {
-    what: 'HTML in a legal text',
-    file: 'data/pages/terms.md',
-    from: /(?<=\n\n)This website is.*/,
-    to: 'This <b>website</b>.',
-    said: 'sections[0].paragraphs[0]: does not fit; expected plain text, without HTML',
-  },
-  {
     what: 'HTML in a list',
     file: 'data/jobs.json',
     from: /"title": ".*"/,
@@ -192,25 +138,11 @@ const cases: readonly Case[] = [
     said: '[0].title: does not fit; expected plain text, without HTML',
   },
   {
-    what: 'HTML in a cell of a table',
-    file: 'data/pages/press.yaml',
-    from: /(?<= {6}- - ).*(?=\n {8}- )/,
-    to: '"<b>Name</b>"',
-    said: 'facts.table.rows[0][0]: does not fit; expected plain text, without HTML',
-  },
-  {
     what: 'a character that controls a terminal',
     file: service,
     from: /^headline: .*/m,
     to: 'headline: "IT \\a consulting"',
     said: 'headline: does not fit; expected plain text, without HTML and control characters',
-  },
-  {
-    what: 'a merge key',
-    file: service,
-    from: /^headline:/m,
-    to: '<<: *other\nheadline:',
-    said: 'an anchor or alias (& or *), which is not allowed here',
   },
   {
     what: 'an anchor',
@@ -235,34 +167,11 @@ const cases: readonly Case[] = [
     said: '"/about" is the address of data/pages/about.yaml too',
   },
   {
-    what: 'an alias that is the page of a job',
-    file: service,
-    from: /^aliases:\n {2}- .*/m,
-    to: 'aliases:\n  - /careers/1',
-    below: 1,
-    said: '"/careers/1" is the address of data/jobs.json too',
-  },
-  {
-    what: 'a page that a later file has as its alias',
-    file: 'data/pages/about.yaml',
-    from: /^headline:/m,
-    to: 'aliases:\n  - /services/it-consulting\nheadline:',
-    below: 1,
-    said: '"/services/it-consulting" is the address of data/pages/services/it-consulting.yaml too',
-  },
-  {
     what: 'a word drawn in a scene under a name that the drawing does not read',
     file: 'data/scene-labels.yaml',
     from: '  noInternet:',
     to: '  noInternt:',
     said: 'till.noInternt: unknown name, and noInternet is missing; did you mean "noInternet"?',
-  },
-  {
-    what: 'a word that is too long to be drawn',
-    file: 'data/scene-labels.yaml',
-    from: '  raisePrice: Raise price',
-    to: '  raisePrice: Raise the price in every shop of the district',
-    said: 'cut-threads.raisePrice: does not fit; expected at most 40 characters, found 45',
   },
   {
     what: 'a menu that names a page that is gone',
@@ -295,14 +204,6 @@ const cases: readonly Case[] = [
     said: 'a link to "/servces", where there is no page; did you mean "/services"?',
   },
   {
-    what: 'a link to no job',
-    file: post,
-    from: /\n\n/,
-    to: '\n\nSee [this](/careers/none).\n\n',
-    below: 2,
-    said: 'a link to "/careers/none", where there is no page',
-  },
-  {
     what: 'a link that is no address',
     file: post,
     from: /\n\n/,
@@ -316,13 +217,6 @@ const cases: readonly Case[] = [
     from: '"/services/pos-software"',
     to: '"/services/pos-softwar"',
     said: '[0].link: a link to "/services/pos-softwar", where there is no page; did you mean "/services/pos-software"?',
-  },
-  {
-    what: 'an icon that is none',
-    file: service,
-    from: /- icon: .*/,
-    to: '- icon: microscop',
-    said: 'features.items[0].icon: does not fit; expected the name of an icon, found "microscop"; did you mean "microscope"?',
   },
   {
     what: 'a second page of the founder',
@@ -351,21 +245,6 @@ const cases: readonly Case[] = [
     from: /^headline: .*/m,
     to: 'headline: "IT consulting by {{name}"',
     said: 'headline: there is no {{name}; did you mean {{name}}?',
-  },
-  {
-    what: 'a placeholder that is none in Markdown',
-    file: post,
-    from: /\n\n/,
-    to: '\n\nSee {{claims.waranty}}.\n\n',
-    below: 2,
-    said: 'there is no {{claims.waranty}}; did you mean {{claims.warranty}}?',
-  },
-  {
-    what: 'a day that the calendar has not',
-    file: post,
-    from: /^date: .*/m,
-    to: 'date: 2026-02-30',
-    said: 'date: the calendar has no such day; expected a day of the calendar, like 2026-11-30, found "2026-02-30"; did you mean "2026-02-28"?',
   },
   {
     what: 'a time that cannot be read',
@@ -462,26 +341,6 @@ describe('bad input', () => {
     expect(redirects).toContainEqual(['/people/founder', company.founder.path])
   })
 
-  it('of anchors that name each other: the lines are named, and the memory is left alone', async () => {
-    const before = process.memoryUsage().heapUsed
-    const names = 'abcdefghij'.split('')
-    write(
-      service,
-      names
-        .map(
-          (name, at) =>
-            `${name}: &${name} [${Array(9)
-              .fill(at ? `*${names[at - 1]}` : 'x')
-              .join(', ')}]`,
-        )
-        .join('\n'),
-    )
-    const found = await lines()
-    expect(found).toHaveLength(10)
-    expect(found[9]).toMatch(new RegExp(`^${service}:10: an anchor or alias`))
-    expect(process.memoryUsage().heapUsed - before).toBeLessThan(100_000_000)
-  })
-
   it('of claims and texts hides none of pages', async () => {
     edit('data/claims.yaml', /^tillPrice: .*$/m, 'tillPrice: cheap')
     edit('data/texts.yaml', '  skip: Skip to content', '  skp: Skip to content')
@@ -490,12 +349,5 @@ describe('bad input', () => {
     for (const file of ['data/claims.yaml', 'data/texts.yaml', service])
       expect(said.filter(line => line.startsWith(`${file}:`))).toHaveLength(1)
     expect(said).toHaveLength(3)
-  })
-
-  it('of several files is told at once, by file and line', async () => {
-    edit('data/jobs.json', /"title": .*/, '"title": 7,')
-    edit(service, /^headline: .*/m, 'headline: 24')
-    edit('data/menus.yaml', '/services/web-development', '/services/web-developmen')
-    expect((await lines()).map(line => line.split(':', 1)[0])).toEqual(['data/jobs.json', 'data/menus.yaml', service])
   })
 })

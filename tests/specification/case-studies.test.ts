@@ -22,12 +22,6 @@ const says = (text: string, figure: number) =>
   new RegExp(`(?<![\\d.,])${withCommas(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
 
 describe.each(all)('the case study $slug', study => {
-  it('has a title and a summary that fit their places', () => {
-    expect(study.title.length).toBeLessThanOrEqual(58)
-    expect(study.summary.length).toBeGreaterThanOrEqual(110)
-    expect(study.summary.length).toBeLessThanOrEqual(160)
-  })
-
   it('has days in order: the first reading before the launch, the second after it, then the publication', () => {
     for (const { from, to } of spansOf(study)) {
       expect([from, to].map(day => new Date(day).toISOString().slice(0, 10))).toEqual([from, to])
@@ -36,15 +30,6 @@ describe.each(all)('the case study $slug', study => {
     for (const { before, after } of study.measures) {
       expect([before.to < study.actual.to, after.from > study.actual.to]).toEqual([true, true])
       expect(after.to < study.published).toBe(true)
-    }
-  })
-
-  it('counts people, money and cases', () => {
-    for (const { people } of study.team) expect(people).toBeGreaterThan(0)
-    expect(study.price.from).toBeLessThan(study.price.to)
-    for (const { before, after } of study.measures) {
-      expect(Math.min(before.n, after.n)).toBeGreaterThan(0)
-      expect(before.value).not.toBe(after.value)
     }
   })
 
@@ -85,8 +70,6 @@ describe('a card that links to a case study', () => {
     .filter(file => file.endsWith('.yaml'))
     .flatMap(file => cardsIn(parse(readFileSync(join('data/pages', file), 'utf8'))))
   const small = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
-
-  it('is there with figures of its own', () => expect(cards.length).toBeGreaterThan(0))
 
   it.each(cards)('has figures that the study tells: $link', ({ link, result }) => {
     const study = all.find(({ slug }) => link === studyPath({ slug }))

@@ -2,23 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { Nodes } from '#build/head/graph.ts'
 import { pageGraph } from '#build/head/graph.ts'
 import { jobNodes } from '#build/head/job-nodes.ts'
-import {
-  articleNodes,
-  blogNodes,
-  faqNodes,
-  landingNodes,
-  rankingNodes,
-  serviceNodes,
-  studyListNodes,
-  studyNodes,
-} from '#build/head/view-nodes.ts'
+import { articleNodes, landingNodes, rankingNodes, serviceNodes } from '#build/head/view-nodes.ts'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
-import { cardOf } from '#site/case-study-facts.ts'
 import { company } from '#site/company.ts'
-import { founderPath, jobPath, postPath, studyPath } from '#site/map/families.ts'
-import { type PagePath, siteMap } from '#site/map/index.ts'
+import { founderPath, jobPath } from '#site/map/families.ts'
+import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
-import { studies } from '#site/studies.ts'
 
 type Value = Record<string, unknown>
 
@@ -81,32 +70,6 @@ describe('the graph of a page', () => {
     for (const [path, kind] of kinds) expect([path, graphOf(path).page?.['@type']]).toEqual([path, kind])
   })
 
-  it('has no reference that leads nowhere, on any page', () => {
-    for (const path of [...siteMap.map(page => page.path), founderPath])
-      expect([path, graphOf(path).dangling]).toEqual([path, []])
-    const own: [PagePath, Nodes][] = [
-      ['/blog', blogNodes([post])],
-      [postPath(post), articleNodes(post, '<p>One</p>')],
-      [jobPath(job), jobNodes(job, jobTexts)],
-      ['/case-studies', studyListNodes(studies.map(cardOf))],
-      ...studies.map((study): [PagePath, Nodes] => [studyPath(study), studyNodes(study)]),
-      ['/services/crm-erp', serviceNodes('/services/crm-erp', { lead: 'l', faq: { items: [question] } })],
-      ['/support', faqNodes('/support', [question])],
-    ]
-    for (const [path, nodes] of own) expect([path, graphOf(path, nodes).dangling]).toEqual([path, []])
-  })
-
-  it('shows the way from home, but on home and on a page that is missing', () => {
-    const steps = graphOf('/services/crm-erp/odoo').node('BreadcrumbList')?.itemListElement as Value[]
-    expect(steps.map(({ position, name }) => [position, name])).toEqual([
-      [1, 'Home'],
-      [2, 'Services'],
-      [3, 'CRM and ERP'],
-      [4, 'Label'],
-    ])
-    for (const path of ['/', '/404'] as const) expect(graphOf(path).node('BreadcrumbList')).toBeUndefined()
-  })
-
   it('gives phone and street only where the page shows them', () => {
     expect(graphOf('/contact').node('Organization')).toMatchObject({
       telephone: company.phone,
@@ -118,19 +81,6 @@ describe('the graph of a page', () => {
 })
 
 describe('the nodes of a page', () => {
-  it('describe a post as its page does', () => {
-    expect(
-      graphOf(postPath(post), articleNodes(post, '<p>One <b>two</b></p> three')).node('BlogPosting'),
-    ).toMatchObject({
-      headline: 'A post',
-      datePublished: '2026-01-02',
-      dateModified: '2026-01-02',
-      wordCount: 3,
-      keywords: ['One', 'Two'],
-      author: { name: 'A. Writer' },
-    })
-  })
-
   it('tell when a post was changed, where its author says so', () => {
     expect(articleNodes({ ...post, updated: '2026-03-04' }, '')).toMatchObject([{ dateModified: '2026-03-04' }])
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pageAt } from '#site/map/index.ts'
 import { present } from '../site.ts'
-import { controlled, expect, goOffline, goOnSaving, isLate, savedKeys, savedWhole, test, topPages } from './device.ts'
+import { controlled, expect, goOffline, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** Alters HTML like a host that hides email addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
@@ -52,29 +52,6 @@ test('a response that is not a page of this build is not saved, and the offline 
   await page.getByRole('button', { name: 'Save all now' }).click()
   await savedWhole(page, weather)
   await expect(unsaved(page)).toHaveCount(0)
-})
-
-test('a few files that always fail do not prevent saving the others', { tag: '@every-fault' }, async ({
-  page,
-  weather,
-}) => {
-  weather.fault = path => (isLate(path) ? 'html' : undefined)
-  await page.goto(`${weather.url}/offline`)
-  await controlled(page)
-  const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as {
-    pages: Record<string, unknown>
-  }
-  const right = Object.keys(list.pages).filter(path => !isLate(path))
-  await expect
-    .poll(
-      async () => {
-        await goOnSaving(page)
-        const saved = (await savedKeys(page)).map(key => key.split('?')[0])
-        return right.filter(path => !saved.includes(path))
-      },
-      { timeout: 20_000 },
-    )
-    .toEqual([])
 })
 
 test('nothing is saved from a host that alters scripts, and the offline page reports it', async ({ page, weather }) => {

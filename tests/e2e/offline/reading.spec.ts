@@ -1,6 +1,5 @@
 import { readOutput } from '#build/crawl/output.ts'
 import { posts } from '#site/blog.ts'
-import { redirects } from '#site/map/redirects.ts'
 import { tabStops, walk } from '../focus.ts'
 import { isThere, listPage, nextPage } from '../site.ts'
 import { controlled, expect, goOffline, goOnline, isLate, savedWhole, test, topPages } from './device.ts'
@@ -33,26 +32,6 @@ test(
     }
   },
 )
-
-test('every spelling of an address works without a network', async ({ page, weather }) => {
-  await page.goto(weather.url)
-  await savedWhole(page, weather)
-  const heading = page.getByRole('heading', { level: 1 })
-  const { path } = listPage
-  await page.goto(`${weather.url}${path}`)
-  const shown = await heading.textContent()
-  await goOffline(page, weather)
-  const place = path === '/careers' ? 'open-positions' : 'main'
-  for (const spelling of ['/', '?utm_source=letter&utm_medium=mail', `#${place}`, '.html']) {
-    await page.goto(weather.url + path + spelling)
-    await expect(heading, spelling).toHaveText(shown ?? '')
-  }
-  for (const [from, to] of redirects) {
-    await page.goto(weather.url + from)
-    await expect(page).toHaveURL(weather.url + to)
-    await expect(heading).not.toHaveText('Oops! Page Not Found.')
-  }
-})
 
 /** Paths that may belong to newer pages: in the folders of this site and at the top level. */
 const newer = [
@@ -135,44 +114,6 @@ test('saved pages have the security headers of pages from the network', async ({
     return 'ran' in window
   })
   expect(ran).toBe(false)
-})
-
-test('an image that is not on the list is revalidated, shown offline, and removed after a time', async ({
-  page,
-  weather,
-}) => {
-  const image = '/social/about.png'
-  const isShown = () =>
-    page.evaluate(async address => {
-      const picture = new Image()
-      picture.src = address
-      await picture.decode().catch(() => undefined)
-      return picture.naturalWidth > 0
-    }, image)
-  /** Saves another image under the same URL, as if some days ago. */
-  const wasOther = (days: number) =>
-    page.evaluate(
-      async ([address, ago]) => {
-        const headers = {
-          'Content-Type': 'image/png',
-          Date: new Date(Date.now() - ago * 24 * 3600 * 1000).toUTCString(),
-        }
-        await (await caches.open('images')).put(address, new Response('other', { headers }))
-      },
-      [image, days] as const,
-    )
-  await page.goto(weather.url)
-  await controlled(page)
-  await wasOther(1)
-  expect(await isShown()).toBe(false)
-  await page.reload()
-  await expect.poll(isShown, 'after it was seen once').toBe(true)
-  await page.reload()
-  await wasOther(40)
-  expect(await isShown()).toBe(true)
-  await page.reload()
-  await goOffline(page, weather)
-  expect(await isShown()).toBe(true)
 })
 
 test('links, lists and the search work offline; a status line appears offline and disappears online', async ({

@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { allEntries } from '#offline/list.ts'
 import { addService, buildIn, copyOfProject, edit } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
 import {
@@ -178,77 +177,6 @@ test('what only the old build needs stays while a tab runs it, and goes after th
     })
     .toBe(false)
   await savedWhole(page, weather)
-})
-
-test('what a change of words has replaced stays too, as long as a tab is open that may ask for it', async ({
-  page,
-  weather,
-}) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  const old = await savedWhole(page, weather)
-  deploy(weather, 'words')
-  await look(page)
-  const kept = new Set(allEntries(await savedWhole(page, weather)).map(({ key }) => key))
-  const replaced = allEntries(old).filter(({ key }) => !kept.has(key))
-  expect(replaced.map(({ path }) => path)).toContain('/privacy')
-  const left = async () => {
-    const saved = new Set(await savedKeys(page))
-    return replaced.filter(({ key }) => saved.has(key))
-  }
-  await look(page)
-  expect(await left()).toEqual(replaced)
-  await page.reload()
-  await expect
-    .poll(async () => {
-      await look(page)
-      return left()
-    })
-    .toEqual([])
-})
-
-test('tabs that learn of a new list at once lose nothing of the one before it', async ({ page, weather }) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
-  deploy(weather, 'words')
-  // The new list loads, but its files do not.
-  weather.fault = path => (path === '/offline.json' ? undefined : 'cut')
-  const tellAll = () => Promise.all(Array.from({ length: 6 }, () => goOnSaving(page)))
-  await tellAll()
-  const listed = () => weather.requests.filter(path => path === '/offline.json').length
-  await expect.poll(listed).toBe(6)
-  const { build } = await (await page.request.get(`${weather.url}/offline.json`)).json()
-  const adopted = () =>
-    page.evaluate(async () => {
-      const list = await (await caches.open('saved')).match('/offline.json')
-      return ((await list?.json()) as { build?: string } | undefined)?.build
-    })
-  await expect.poll(adopted).toBe(build)
-  await goOffline(page, weather)
-  await page.goto(`${weather.url}/privacy`)
-  await expect(heading(page)).toHaveText(oldHeading)
-})
-
-test('a new page brings its pictures, and no other picture is fetched again', async ({ page, weather }) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  const old = await savedWhole(page, weather)
-  deploy(weather, 'code')
-  await look(page)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(next(page)).toBeVisible()
-  await savedWhole(page, weather)
-  const name = added.slice(1).replace('/', '-')
-  const own = `/art/${name}`
-  const known = new Set(old.files.map(({ path }) => path))
-  const art = weather.requests.filter(path => path.startsWith('/art/') && !path.includes(name))
-  expect(art.filter(path => !known.has(path))).toEqual([])
-  await goOffline(page, weather)
-  await page.goto(weather.url + added)
-  const picture = page.locator(`main img[src^="${own}"]`).first()
-  await expect(picture).toBeVisible()
-  expect(await picture.evaluate(element => (element as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 })
 
 test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({

@@ -113,19 +113,6 @@ test('nothing changes under a visitor who is typing, until the form is left', as
   await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
 })
 
-test('a draft that nobody types in keeps no new words away', async ({ page, weather }) => {
-  await saveAll(page, weather)
-  await page.goto(`${weather.url}/contact`)
-  await page.getByLabel('Message').fill('Half a sentence')
-  await expect(page.locator('form[data-dirty]')).toHaveCount(1)
-  weather.folder = join(next, 'dist')
-  await page.goto(`${weather.url}/contact`)
-  await mark(page)
-  await expect(heading(page)).toHaveText(newContact)
-  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
-  expect(await isMarked(page)).toBe(true)
-})
-
 test('a page that is gone is said to be gone', async ({ page, weather }) => {
   await saveAll(page, weather)
   weather.folder = less

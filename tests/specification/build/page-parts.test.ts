@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest'
+import { claims } from '#site/claims.ts'
+import { siteMap } from '#site/map/index.ts'
 import { pages } from '../../build/dist.ts'
 
 const pageAt = (path: string) => {
@@ -55,14 +57,29 @@ it('the ranking has a column for the logo or the initial, between rank and name'
   }
 })
 
-it('a legal text names nothing that is younger than its date', () => {
-  for (const path of ['/privacy', '/terms']) {
-    const [date] = partsOf(path).filter(({ name }) => name === 'time')
-    const years = partsOf(path)
-      .filter(({ name }) => ['p', 'li', 'h2'].includes(name))
-      .filter(({ text }) => !text.startsWith('Last updated'))
-      .flatMap(({ text }) => text.match(/\b20\d\d\b/g) ?? [])
-    expect([path, date?.attribs.datetime]).toEqual([path, '2025-05-19'])
-    expect([path, years.filter(year => year >= '2025')]).toEqual([path, []])
+it('a legal text has the date of the specification', () => {
+  for (const path of ['/privacy', '/terms'])
+    expect([path, partsOf(path).find(({ name }) => name === 'time')?.attribs.datetime]).toEqual([path, '2025-05-19'])
+})
+
+it('the cards of the support page lead to the pages that they name', () => {
+  const page = pageAt('/support')
+  const panel = page.elements.find(({ attribs }) => attribs.id === 'resources')
+  const links = panel ? page.below(panel).filter(({ name }) => name === 'a') : []
+  expect(links).toHaveLength(4)
+  for (const link of links) {
+    const { pathname } = new URL(link.attribs.href ?? '', 'https://support.example')
+    const label = siteMap.find(({ path }) => path === pathname)?.label ?? 'no page'
+    expect(clean(page.text(link)).toLowerCase()).toContain(label.slice(0, 7).toLowerCase())
   }
+})
+
+it('shared hours and the countries of clients are in words beside their picture', () => {
+  for (const path of ['/approach', '/best-outsourcing-company-in-bangladesh']) {
+    const words = pageAt(path).all('main').map(pageAt(path).text).join('')
+    for (const { city, winter, summer } of Object.values(claims.overlap ?? {}))
+      expect(words).toContain(`${city}${winter}${summer}`)
+  }
+  const about = pageAt('/about').all('main').map(pageAt('/about').text).join('')
+  for (const country of claims.clientCountries ?? []) expect(about).toContain(country)
 })

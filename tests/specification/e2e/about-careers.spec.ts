@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { unexpectedShifts } from '../../e2e/first-view.ts'
-import { expect, failedRequest, hydrated, plainPage, stopClock, test, visit } from '../../e2e/site.ts'
+import { expect, failedRequest, hydrated, stopClock, test, visit } from '../../e2e/site.ts'
 
 /** The second figure: 100+. */
 const projects = (page: Page) => page.locator('.figure-value .counter').nth(1)
@@ -73,24 +73,6 @@ test('a figure that is scrolled to shows 0 before it counts: it never falls, and
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
-/** Whether the shown text of any figure takes more lines than its value. */
-const wrapped = (page: Page) =>
-  page
-    .locator('.figure-value .counter')
-    .evaluateAll(all => all.some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight))
-
-test('no count is broken into more lines than its value has', async ({ page }) => {
-  await page.clock.install()
-  await visit(page, '/about')
-  await stopClock(page)
-  await projects(page).evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  for (let frame = 0; frame < 25; frame += 1) {
-    await page.clock.runFor(100)
-    expect([frame, await wrapped(page)]).toEqual([frame, false])
-  }
-  expect(await drawn(projects(page))).toBe('100+')
-})
-
 test('a figure that is seen before scripts run stays; on paper and without scripts it is its value', async ({
   page,
 }) => {
@@ -107,18 +89,6 @@ test('a figure that is seen before scripts run stays; on paper and without scrip
   await page.emulateMedia({ media: 'print' })
   await expect(projects(page)).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
   expect(await projects(page).evaluate(element => getComputedStyle(element, '::before').content)).toBe('none')
-})
-
-test('a figure of a page that comes by navigation counts from 0 where it is in sight at once', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 6000 })
-  await visit(page, plainPage.path)
-  const numbers = await watchProjects(page)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
-  await expect.poll(async () => (await numbers()).at(-1)).toBe(100)
-  const all = (await numbers()).filter(number => !Number.isNaN(number))
-  expect(all[0]).toBe(0)
-  expect(all).toEqual(rising(all))
 })
 
 test('teams that the API does not have are the eight built-in ones', async ({ page }) => {
@@ -165,35 +135,6 @@ test('an image that only the API knows falls back when it does not come', async 
   await brand.scrollIntoViewIfNeeded()
   const picture = brand.locator('img.art')
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-})
-
-test('a figure whose value has changed since the build shows it without counting again', async ({ page }) => {
-  let answer = () => {}
-  const ready = new Promise<void>(resolve => {
-    answer = resolve
-  })
-  await page.route('**/api/company-stats', async route => {
-    await ready
-    const figures: object[] = await (await route.fetch()).json()
-    await route.fulfill({ json: figures.map(figure => ({ ...figure, value: '101+' })) })
-  })
-  await page.clock.install()
-  await visit(page, '/about')
-  const figure = projects(page)
-  await figure.scrollIntoViewIfNeeded()
-  await expect.poll(() => drawn(figure)).not.toBe('100+')
-  await page.clock.runFor(2500)
-  await expect.poll(() => drawn(figure)).toBe('100+')
-  const texts = await figure.evaluateHandle(element => {
-    const seen: (string | null)[] = []
-    const note = () => seen.push(element.getAttribute('data-counted') ?? element.textContent)
-    new MutationObserver(note).observe(element, { attributes: true, characterData: true, subtree: true })
-    return seen
-  })
-  answer()
-  await expect(figure).toHaveText('101+')
-  await page.clock.runFor(2500)
-  expect(await texts.jsonValue()).toEqual(['101+'])
 })
 
 test('the careers page leads to each job, and Apply Now to its link in a new tab', async ({ page }) => {
