@@ -22,7 +22,7 @@ import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { Site } from './pages/site-files.ts'
 import { type App, createResponses } from './responses.ts'
-import { codeOf } from './storage/index.ts'
+import { codeOf, mailKinds } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
   title: 'That didn’t work',
@@ -80,9 +80,10 @@ export function createApp(config: Config, { site, securityHeaders, database, log
   })
   if (metrics && config.metrics && 'token' in config.metrics)
     metricsRoute(app, responses, metrics, config.metrics.token)
+  const sent = [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])]
   healthRoutes(app, responses, {
     condition: database.condition,
-    mailQueue: config.smtpUrl === undefined ? undefined : () => store().mailQueue,
+    mailQueue: sent.length === 0 ? undefined : () => ({ state: now => store().mailQueue.state(now, sent) }),
   })
   formRoutes(app, { responses, clientOf, origins, admission, receive, onResult: metrics?.submission })
   subscriptionRoutes(app, { responses, clientOf, senders: admission.senders, subscribers: () => store().subscribers })

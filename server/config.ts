@@ -1,6 +1,7 @@
 import { company } from '#site/company.ts'
 import { isNetwork } from './limits/client.ts'
 import type { Rates } from './limits/rate.ts'
+import type { Webhook } from './mail/webhook.ts'
 
 /** The server's configuration, read from environment variables; `.env.example` documents each one. */
 export interface Config {
@@ -19,6 +20,8 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** Sender of mails: an address, or `Name <address>`. */
   readonly mailFrom: string
+  /** Where each submission is posted to, signed. */
+  readonly webhook: Webhook | undefined
   /** Rate limits, in forms per minute. */
   readonly rates: Rates
   /** Minimum upload rate in bytes per second, enforced after `grace` seconds. */
@@ -55,6 +58,10 @@ function isMailServer(text: string): boolean {
 
 const isSender = (text: string) => /^([^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
 
+/** Submissions are personal data: they leave this machine encrypted only. */
+const isWebhook = (text: string) =>
+  URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text))
+
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** An address such as `127.0.0.1:9464`, or a token that cannot be guessed. */
@@ -82,6 +89,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const metrics = metricsOf(env.METRICS)
+  const [webhookUrl, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
+  const webhook = webhookUrl ? { url: webhookUrl, secret } : undefined
+  if (webhook && !isWebhook(webhook.url)) problems.push('WEBHOOK_URL: set it to an https: address')
+  if (webhook && webhook.secret.length < 16)
+    problems.push(
+      'WEBHOOK_SECRET: set it to a key of 16 characters or more, by which the receiver checks the signature',
+    )
   // The value is not shown: it may be a token.
   if (metrics === 'wrong')
     problems.push('METRICS: set it to an address, such as 127.0.0.1:9464, or to a token of 16 characters or more')
@@ -100,6 +114,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'smtp://user:password@host:587, or smtps:, with %40, %2F and %23 for @, / and # in the password',
     ),
     mailFrom: check('MAIL_FROM', mailFrom, isSender(mailFrom), 'an address, or Name <address>'),
+    webhook,
     rates: {
       perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),

@@ -22,72 +22,79 @@ interface Listeners {
 const [startTimeout, retryDelay] = [15_000, 2000]
 
 /**
- * Opens the database and calls `onOpen`. Resolves and keeps retrying while it is unavailable: pages do not need it. Rejects
- * when the configuration has to change. When the file of the database was removed or replaced, it calls `onLost` and opens
- * the database again.
+ * Opens the database and calls `onOpen`. It is open or away: while it is away, it is opened again and again, because pages do
+ * not need it. It goes away when its file is removed or replaced, with a call of `onLost`. Rejects when the configuration has
+ * to change.
  */
-export async function openDatabase({ databaseUrl }: Config, { log, onOpen, onLost }: Listeners): Promise<Database> {
-  let store: Store | undefined
-  let unavailable = new DatabaseUnavailable('The database has not responded yet', undefined)
-  let retryTimer: NodeJS.Timeout | undefined
-  let attempt: Promise<unknown>
-  let closed = false
-  let started = false
+export async function openDatabase(
+  { databaseUrl, webhook }: Pick<Config, 'databaseUrl' | 'webhook'>,
+  { log, onOpen, onLost }: Listeners,
+): Promise<Database> {
+  let state: Store | DatabaseUnavailable = new DatabaseUnavailable('The database has not responded yet', undefined)
+  let opening: Promise<unknown> | undefined
+  const closing = new AbortController()
+  const { signal } = closing
 
-  /** Tries to open the database. Resolves with the error, or `undefined` on success. */
-  async function open(): Promise<unknown> {
-    try {
-      const found = await openStore({ url: databaseUrl })
-      if (closed) return await found.close()
-      if (retryTimer) log.info('connected to the database')
-      retryTimer = undefined
-      store = found
-      onOpen(found)
-    } catch (error) {
-      if (error instanceof DatabaseUnavailable) unavailable = error
-      // During startup, the process exits with this message.
-      else if (!started) return error
-      if (!retryTimer) log.error({ code: codeOf(error) }, 'the database is unavailable; forms get 503 until it is back')
-      if (!closed)
-        retryTimer = setTimeout(() => {
-          attempt = open()
-        }, retryDelay)
-      return error
-    }
-    return undefined
+  async function open() {
+    const store = await openStore({ url: databaseUrl, webhook: webhook !== undefined })
+    if (signal.aborted) return store.close()
+    state = store
+    onOpen(store)
   }
 
-  /** The open database, unless its file has been replaced. */
-  function current(): Store | undefined {
-    if (!store?.isReplaced()) return store
-    const lost = store
-    store = undefined
-    unavailable = new DatabaseUnavailable('The file of the database was replaced', undefined)
+  /** Opens the database after a first attempt, until it is there. */
+  async function retry(first: Promise<void>) {
+    let attempt = first
+    for (let failures = 0; !signal.aborted; failures += 1)
+      try {
+        await attempt
+        if (failures > 0) log.info('connected to the database')
+        return
+      } catch (error) {
+        if (error instanceof DatabaseUnavailable) state = error
+        if (failures === 0)
+          log.error({ code: codeOf(error) }, 'the database is unavailable; forms get 503 until it is back')
+        await sleep(retryDelay, undefined, { signal }).catch(() => undefined)
+        attempt = signal.aborted ? attempt : open()
+      }
+  }
+
+  function current(): Store | DatabaseUnavailable {
+    if (state instanceof DatabaseUnavailable || !state.isReplaced()) return state
+    const lost = state
+    state = new DatabaseUnavailable('The file of the database was replaced', undefined)
     log.error('the file of the database was removed or replaced; opening it again')
-    attempt = onLost()
+    const ended = onLost()
       .then(() => lost.close())
       .catch((error: unknown) => log.error({ code: codeOf(error) }, 'the old database could not be closed'))
-      .then(open)
-    return undefined
+    opening = retry(ended.then(open))
+    return state
   }
 
   const first = open()
-  attempt = first
-  const error = await Promise.race([first, sleep(startTimeout, undefined, { ref: false })])
-  if (error !== undefined && !(error instanceof DatabaseUnavailable)) throw error
-  started = true
+  const failure: unknown = await Promise.race([
+    first.then(
+      () => undefined,
+      (error: unknown) => error,
+    ),
+    sleep(startTimeout, undefined, { ref: false }),
+  ])
+  if (failure !== undefined && !(failure instanceof DatabaseUnavailable)) throw failure
+  opening = retry(first)
   return {
     store() {
-      const open = current()
-      if (!open) throw unavailable
-      return open
+      const now = current()
+      if (now instanceof DatabaseUnavailable) throw now
+      return now
     },
-    condition: async () => current()?.condition() ?? unavailable.condition,
+    async condition() {
+      const now = current()
+      return now instanceof DatabaseUnavailable ? now.condition : now.condition()
+    },
     async close() {
-      closed = true
-      clearTimeout(retryTimer)
-      await attempt
-      await store?.close()
+      closing.abort()
+      await opening
+      if (!(state instanceof DatabaseUnavailable)) await state.close()
     },
   }
 }

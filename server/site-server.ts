@@ -11,7 +11,9 @@ import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
 import { startMailer } from './mail/index.ts'
+import type { Queue } from './mail/queue.ts'
 import { smtpSender } from './mail/smtp.ts'
+import { startWebhook } from './mail/webhook.ts'
 import { createSecurityHeaders } from './pages/headers.ts'
 import { readSite } from './pages/site-files.ts'
 import { changedSinceBuild } from './settings-warnings.ts'
@@ -52,14 +54,18 @@ async function listen(
   return `http://localhost:${(server.address() as AddressInfo).port}`
 }
 
-/** Starts the mailer, or warns that no mail server is configured. */
-function openMailer({ smtpUrl, mailFrom, siteUrl }: Config, store: Store, log: Logger) {
-  if (smtpUrl) {
-    const logError = (code: string) => log.warn({ code }, 'a mail could not be sent and will be retried')
-    return startMailer({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, logError })
-  }
-  log.warn('SMTP_URL is not set: submissions are stored, but no mail is sent; read them with "npm run inbox"')
-  return undefined
+/** Starts sending mails and calls of the webhook, or warns that no mail server is configured. */
+function startQueues({ smtpUrl, mailFrom, siteUrl, webhook }: Config, store: Store, log: Logger): Queue[] {
+  const logErrorOf = (what: string) => (code: string) =>
+    log.warn({ code }, `${what} could not be sent and will be retried`)
+  if (!smtpUrl)
+    log.warn('SMTP_URL is not set: submissions are stored, but no mail is sent; read them with "npm run inbox"')
+  return [
+    ...(smtpUrl
+      ? [startMailer({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, logError: logErrorOf('a mail') })]
+      : []),
+    ...(webhook ? [startWebhook({ store, webhook, logError: logErrorOf('a call of the webhook') })] : []),
+  ]
 }
 
 /** Warns of settings that changed after the build. The data folder may be missing: the built lists are served then. */
@@ -78,17 +84,18 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
   warnOfStaleSettings(config, log)
   const site = readSite(config.siteFolder)
   const securityHeaders = createSecurityHeaders(config.siteFolder, config.cspReportUri)
-  let mailer: ReturnType<typeof openMailer>
+  let queues: Queue[] = []
   let sweepTimer: NodeJS.Timeout | undefined
+  const stopQueues = () => Promise.all(queues.map(queue => queue.stop()))
   const database = await openDatabase(config, {
     log,
     onOpen: store => {
-      mailer = openMailer(config, store, log)
+      queues = startQueues(config, store, log)
       sweepTimer = startSweep(store, log)
     },
     onLost: async () => {
       clearInterval(sweepTimer)
-      await mailer?.stop()
+      await stopQueues()
     },
   })
   const metrics =
@@ -97,7 +104,10 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       state: async now => database.store().mailQueue.state(now),
       condition: database.condition,
     })
-  const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored: () => mailer?.wake() })
+  const onStored = () => {
+    for (const queue of queues) queue.wake()
+  }
+  const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored })
   const { server, drain } = createHttpServer({
     fetch: app.fetch,
     securityHeaders,
@@ -121,7 +131,7 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       // Closes keep-alive connections as soon as their last response is sent.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, with the same Message-ID.
-      const finished = Promise.all([closed, mailer?.stop()])
+      const finished = Promise.all([closed, stopQueues()])
       await Promise.race([finished, timedOut])
       clearInterval(idleTimer)
       server.closeAllConnections()

@@ -74,7 +74,7 @@ function textOf({ id, fields, receivedAt }: StoredSubmission, note: string): str
 }
 
 /** The subject, prefixed by the kind unless it already starts with it. Of an application, it is the job. */
-function subjectOf({ kind, subject, name }: StoredSubmission): string {
+export function subjectOf({ kind, subject, name }: StoredSubmission): string {
   const title = titles[kind]
   if (kind === 'careers') return oneLine([`${title}: ${name}`, subject].filter(Boolean).join(', '))
   const begins = subject.toLowerCase().startsWith(title.toLowerCase())

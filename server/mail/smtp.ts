@@ -59,7 +59,3 @@ export function isContentRefused(error: unknown): boolean {
   const response = 'responseCode' in error ? Number(error.responseCode) : tooLarge
   return response === tooLarge || (error.code === 'EMESSAGE' && response >= 500)
 }
-
-/** The error message for the inbox, on one line and at most 300 characters. */
-export const reasonOf = (error: unknown) =>
-  (error instanceof Error ? error.message : String(error)).slice(0, 3000).replace(/\s+/g, ' ').slice(0, 300)

@@ -1,7 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { ConflictError, ContentError } from './errors.ts'
-import { newId } from './id.ts'
 import {
   type AcceptResult,
   contentHash,
@@ -22,17 +21,35 @@ const day = 24 * hour
  */
 const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
+/** Crockford's base 32, without letters that look like digits. */
+const digits = '0123456789abcdefghjkmnpqrstvwxyz'
+
+function base32(value: number, length: number): string {
+  let text = ''
+  for (let rest = value; text.length < length; rest = Math.floor(rest / 32)) text = digits[rest % 32] + text
+  return text
+}
+
+/** Creates an id of 16 characters that sorts by time: a timestamp in milliseconds and 35 random bits. */
+const newId = (now: number) => base32(now, 9) + base32(randomInt(32 ** 7), 7)
+
 const addressOf = ({ fields }: Pick<NewSubmission, 'fields'>) => (fields.email ?? '').trim().toLowerCase()
 
-/** Inserts a receipt that does not exist or has expired. Returns whether it was inserted; each can be claimed once. */
-async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts'], now: number): Promise<boolean> {
+/**
+ * Inserts a receipt that does not exist or has expired; each can be claimed once. Otherwise compares the submission with the
+ * one that was stored under its key.
+ */
+async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts'], now: number): Promise<AcceptResult> {
   const claimed = await db
     .insertInto('receipts')
     .values(receipt)
     .onConflict(conflict => conflict.column('key').doUpdateSet(receipt).where('receipts.expires_at', '<=', now))
     .returning('key')
     .executeTakeFirst()
-  return claimed !== undefined
+  if (claimed) return 'stored'
+  const first = await db.selectFrom('receipts').select('content').where('key', '=', receipt.key).executeTakeFirst()
+  if (!first) throw new ConflictError('a receipt has just been removed')
+  return first.content === receipt.content ? 'known' : 'different'
 }
 
 /** Stores a file in chunks; the whole file is never in memory. Throws when they are not what was received. */
@@ -52,19 +69,13 @@ async function storeFile(
   if (hash.digest('hex') !== sha256) throw new ContentError('a file is not the one that was received')
 }
 
-async function storeSubmission(
-  db: Transaction<Tables>,
-  id: string,
-  kind: Kind,
-  submission: NewSubmission,
-  now: number,
-) {
-  const { fields, file, job } = submission
+async function storeSubmission(db: Transaction<Tables>, id: string, kind: Kind, sent: NewSubmission, now: number) {
+  const { fields, file, job } = sent
   const row = {
     id,
     kind,
     name: fields.name ?? fields.fullName ?? '',
-    email: addressOf(submission),
+    email: addressOf(sent),
     subject: job ?? fields.subject ?? '',
     fields: JSON.stringify(fields),
     search: Object.values(fields).join('\n').toLowerCase(),
@@ -76,16 +87,10 @@ async function storeSubmission(
 
 /** Adds an unconfirmed subscriber. Returns whether a confirmation mail is due: at most one per hour, none once confirmed. */
 async function subscribe(db: Transaction<Tables>, email: string, now: number): Promise<boolean> {
-  const row = {
-    email,
-    token: randomBytes(18).toString('base64url'),
-    created_at: now,
-    mailed_at: now,
-    confirmed_at: null,
-  }
+  const token = randomBytes(18).toString('base64url')
   const written = await db
     .insertInto('subscribers')
-    .values(row)
+    .values({ email, token, created_at: now, mailed_at: now, confirmed_at: null })
     .onConflict(conflict =>
       conflict
         .column('email')
@@ -98,65 +103,34 @@ async function subscribe(db: Transaction<Tables>, email: string, now: number): P
   return written !== undefined
 }
 
-const queueMail = (db: Transaction<Tables>, mail: Pick<Tables['notices'], 'id' | 'kind' | 'about'>, now: number) =>
-  db
-    .insertInto('notices')
-    .values({ ...mail, state: 'waiting', waiting_since: now, attempts: 0, next_at: now, claimed_until: 0, error: '' })
-    .execute()
+const queued = (id: string, kind: Tables['notices']['kind'], about: string, now: number) => ({
+  ...{ id, kind, about, waiting_since: now, next_at: now },
+  ...{ state: 'waiting' as const, attempts: 0, claimed_until: 0, error: '' },
+})
 
-/** Compares a duplicate with the submission that was stored under its key. */
-async function compare(db: Transaction<Tables>, { key, content }: Tables['receipts']): Promise<AcceptResult> {
-  const first = await db.selectFrom('receipts').select('content').where('key', '=', key).executeTakeFirst()
-  if (!first) throw new ConflictError('a receipt has just been removed')
-  return first.content === content ? 'known' : 'different'
-}
-
-/** A submission with its id and its receipt. */
-function prepare(submission: NewSubmission, now: number) {
-  const id = newId(now)
-  const content = contentHash(submission)
-  const receipt = {
-    key: receiptKey(submission, content),
-    content,
-    submission: submission.kind === 'newsletter' ? addressOf(submission) : id,
-    expires_at: now + receiptLifetime[submission.key === undefined ? 'keyless' : 'keyed'],
-  }
-  return { id, submission, receipt }
-}
-
-/** Stores one submission with its file, receipt and mail. */
-async function acceptOne(
-  db: Transaction<Tables>,
-  { id, submission, receipt }: ReturnType<typeof prepare>,
-  now: number,
-): Promise<AcceptResult> {
-  if (!(await claimReceipt(db, receipt, now))) return compare(db, receipt)
-  const { kind } = submission
-  const about = receipt.submission
-  if (kind !== 'newsletter') {
-    await storeSubmission(db, id, kind, submission, now)
-    await queueMail(db, { id, kind: 'submission', about }, now)
-    return 'stored'
-  }
-  if (!(await subscribe(db, about, now))) return 'known'
-  await queueMail(db, { id, kind: 'newsletter', about }, now)
-  return 'stored'
-}
-
-/** Stores submissions in one transaction. Returns a result for each, in order. */
+/** Stores one submission with its file, receipt and mail in one transaction, and with a call of the webhook if there is one. */
 export async function accept(
   db: Kysely<Tables>,
-  submissions: readonly NewSubmission[],
-  now: number,
-): Promise<AcceptResult[]> {
-  const prepared = submissions.map(submission => prepare(submission, now))
-  // Sorted, so that two processes cannot deadlock. The same key twice keeps its order.
-  const sorted = [...prepared.entries()].sort(([, { receipt: one }], [, { receipt: other }]) =>
-    one.key === other.key ? 0 : one.key < other.key ? -1 : 1,
-  )
+  submission: NewSubmission,
+  { now, webhook }: { readonly now: number; readonly webhook: boolean },
+): Promise<AcceptResult> {
+  const { kind, key } = submission
+  const content = contentHash(submission)
+  const id = newId(now)
+  const about = kind === 'newsletter' ? addressOf(submission) : id
+  const receipt = {
+    ...{ key: receiptKey(submission, content), content, submission: about },
+    expires_at: now + receiptLifetime[key === undefined ? 'keyless' : 'keyed'],
+  }
   return inTransaction(db, async transaction => {
-    const results: AcceptResult[] = []
-    for (const [at, entry] of sorted) results[at] = await acceptOne(transaction, entry, now)
-    return results
+    const result = await claimReceipt(transaction, receipt, now)
+    if (result !== 'stored') return result
+    const notices = [queued(id, kind === 'newsletter' ? kind : 'submission', about, now)]
+    if (kind !== 'newsletter') {
+      await storeSubmission(transaction, id, kind, submission, now)
+      if (webhook) notices.push(queued(newId(now), 'webhook', id, now))
+    } else if (!(await subscribe(transaction, about, now))) return 'known'
+    await transaction.insertInto('notices').values(notices).execute()
+    return 'stored'
   })
 }

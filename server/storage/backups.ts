@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { Connected } from './connect.ts'
-import { copyFile } from './copy-file.ts'
+import { copyFile } from './file.ts'
 import { retryOnConflict } from './retry.ts'
 
 /** A copy of the database. */

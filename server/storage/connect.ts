@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect } from 'kysely'
-import { pathOf } from './replace-file.ts'
+import { pathOf } from './file.ts'
 import type { Tables } from './tables.ts'
 
 export interface Connected {

@@ -35,7 +35,7 @@ function monthsBefore(now: number, months: number): number {
 async function deleteSubmissions(transaction: Transaction<Tables>, ids: readonly string[]) {
   const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
   await transaction.deleteFrom('file_pieces').where('submission', 'in', ids).execute()
-  await transaction.deleteFrom('notices').where('kind', '=', 'submission').where('about', 'in', ids).execute()
+  await transaction.deleteFrom('notices').where('kind', '!=', 'newsletter').where('about', 'in', ids).execute()
   await transaction.deleteFrom('receipts').where('submission', 'in', ids).execute()
   const gone = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirstOrThrow()
   return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }

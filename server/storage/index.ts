@@ -1,28 +1,28 @@
+import pLimit from 'p-limit'
 import { accept } from './accept.ts'
 import { createBackups } from './backups.ts'
 import { createClock } from './clock.ts'
 import { type Connected, connect } from './connect.ts'
 import { checkpoint, createDeletion } from './deletion.ts'
 import { codeOf, isGeneral, isTemporary, NewerError, ReplacedError } from './errors.ts'
-import { createFileGuard } from './file-guard.ts'
+import { createFileGuard } from './file.ts'
 import { createForgotten } from './forgotten.ts'
-import { groupCommit } from './group-commit.ts'
 import { type Condition, conditionOf, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
-import type { AcceptResult, NewSubmission } from './new-submission.ts'
+import type { NewSubmission } from './new-submission.ts'
 import { createSubscribers } from './subscribers.ts'
 
 export type { Backup } from './backups.ts'
 export type { Removed } from './deletion.ts'
 export { codeOf } from './errors.ts'
+export { assertUnused, pathOf, removeDatabase, replaceFile } from './file.ts'
 export type { ForgetRequest } from './forgotten.ts'
 export type { Condition } from './health.ts'
 export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
-export { type ClaimedMail, lease, type QueueState } from './mail-queue.ts'
+export { type ClaimedMail, lease, type MailKinds, mailKinds, type QueueState } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
-export { assertUnused, pathOf, removeDatabase, replaceFile } from './replace-file.ts'
 export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds } from './tables.ts'
 
@@ -32,9 +32,12 @@ interface Options {
   /** SQLite's busy timeout, in milliseconds; it blocks the process. */
   readonly busyTimeout?: number
   readonly now?: () => number
+  /** Whether each submission is also sent to a webhook. */
+  readonly webhook?: boolean
 }
 
-const textSize = (fields: NewSubmission['fields']) => JSON.stringify(fields).length
+/** Transactions at a time. Messages do not wait behind files, and one connection stays for health checks and mails. */
+const atOnce = { messages: 3, files: 1 } as const
 
 /** The database is temporarily unavailable. */
 export class DatabaseUnavailable extends Error {
@@ -48,7 +51,7 @@ export class DatabaseUnavailable extends Error {
 }
 
 /** Connects and migrates. Errors name the environment variable. */
-async function connectAndMigrate(options: Omit<Options, 'now'>): Promise<Connected> {
+async function connectAndMigrate(options: Pick<Options, 'url' | 'busyTimeout'>): Promise<Connected> {
   let connected: Connected | undefined
   try {
     connected = await connect(options)
@@ -68,31 +71,39 @@ async function connectAndMigrate(options: Omit<Options, 'now'>): Promise<Connect
  * Opens the database and migrates it. Rejects with an actionable message when it cannot be used: a `DatabaseUnavailable` if
  * a retry may succeed.
  */
-export async function openStore({ now = Date.now, ...options }: Options) {
+export async function openStore({ now = Date.now, webhook = false, ...options }: Options) {
   const connected = await connectAndMigrate(options)
   const { db, path } = connected
   const guard = path === undefined ? undefined : createFileGuard(path)
   const health = createHealth(db)
-  async function write(submissions: readonly NewSubmission[]) {
+  const messages = pLimit({ concurrency: atOnce.messages, rejectOnClear: true })
+  const files = pLimit({ concurrency: atOnce.files, rejectOnClear: true })
+  const running = new Set<Promise<unknown>>()
+
+  async function write(submission: NewSubmission) {
     try {
       if (guard?.isReplaced()) throw new ReplacedError('the database file was removed or replaced')
-      const accepted = await accept(db, submissions, now())
+      const accepted = await accept(db, submission, { now: now(), webhook })
       health.recordCommit()
       return accepted
     } catch (error) {
-      if (isGeneral(error)) health.recordCommit(error)
+      if (isGeneral(error)) {
+        health.recordCommit(error)
+        // The others would fail after the same time, one after another.
+        messages.clearQueue()
+        files.clearQueue()
+      }
       throw error
     }
   }
-  const writer = groupCommit<NewSubmission, AcceptResult>({
-    write,
-    sizeOf: ({ fields }) => textSize(fields),
-    writtenSizeOf: ({ fields, file }) => textSize(fields) + (file?.size ?? 0),
-    isGeneral,
-  })
+
   return {
-    /** Stores a submission, unless it is a duplicate. Resolves after the commit. Rejects when too many are waiting. */
-    accept: writer.add,
+    /** Stores a submission, unless it is a duplicate. Resolves after the commit. */
+    async accept(submission: NewSubmission) {
+      const stored = (submission.file ? files : messages)(() => write(submission))
+      running.add(stored)
+      return stored.finally(() => running.delete(stored))
+    },
     /** Whether submissions can be stored now. */
     condition: health.condition,
     inbox: createInbox(db),
@@ -106,7 +117,7 @@ export async function openStore({ now = Date.now, ...options }: Options) {
     isReplaced: () => guard?.isReplaced() ?? false,
     /** Waits for pending commits and closes the database. */
     async close() {
-      await writer.idle()
+      await Promise.allSettled(running)
       // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
       await checkpoint(connected).catch(() => undefined)
       const replaced = guard?.isReplaced()

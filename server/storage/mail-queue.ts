@@ -1,9 +1,14 @@
-import type { Kysely } from 'kysely'
+import type { Kysely, UpdateResult } from 'kysely'
 import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail claimed by one process. */
 export type ClaimedMail = Readonly<Pick<Tables['notices'], 'id' | 'kind' | 'about' | 'attempts'>>
+
+/** What is sent by one channel. */
+export type MailKinds = readonly ClaimedMail['kind'][]
+export const mailKinds = { mail: ['submission', 'newsletter'], webhook: ['webhook'] } as const
+const all: MailKinds = [...mailKinds.mail, ...mailKinds.webhook]
 
 /** State of the queue. */
 export interface QueueState {
@@ -28,17 +33,23 @@ export const lease = 2 * minute
 /** How long a mail is retried, in milliseconds. */
 const retryPeriod = 3 * 24 * 60 * minute
 
+const write = (update: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
+  retryOnConflict(async () => Number((await update.executeTakeFirstOrThrow()).numUpdatedRows))
+
 /** The mail queue, in the same database as the submissions. Any number of processes may work on it. */
 export function createMailQueue(db: Kysely<Tables>) {
   const of = (id: string) => db.updateTable('notices').where('id', '=', id)
+  const unclaimed = (now: number) =>
+    db.updateTable('notices').where('state', '=', 'waiting').where('claimed_until', '<=', now)
   return {
     /** Claims up to `limit` mails that are due. */
-    claim: (now: number, limit: number): Promise<ClaimedMail[]> =>
+    claim: (now: number, limit: number, kinds = all): Promise<ClaimedMail[]> =>
       inTransaction(db, async transaction => {
         const due = await transaction
           .selectFrom('notices')
           .select('id')
           .where('state', '=', 'waiting')
+          .where('kind', 'in', kinds)
           .where('next_at', '<=', now)
           .where('claimed_until', '<=', now)
           .orderBy('next_at')
@@ -47,63 +58,50 @@ export function createMailQueue(db: Kysely<Tables>) {
           .limit(limit)
           .execute()
         if (due.length === 0) return []
-        return (
-          transaction
-            .updateTable('notices')
-            .set({ claimed_until: now + lease })
-            .where(
-              'id',
-              'in',
-              due.map(({ id }) => id),
-            )
-            .where('state', '=', 'waiting')
-            // Checked again: another process may have claimed it meanwhile.
-            .where('claimed_until', '<=', now)
-            .returning(['id', 'kind', 'about', 'attempts'])
-            .execute()
-        )
+        const ids = due.map(({ id }) => id)
+        const update = transaction.updateTable('notices').set({ claimed_until: now + lease })
+        // Checked again: another process may have claimed it meanwhile.
+        const mine = update.where('id', 'in', ids).where('state', '=', 'waiting').where('claimed_until', '<=', now)
+        return mine.returning(['id', 'kind', 'about', 'attempts']).execute()
       }),
     /** Renews claims while their mails are being sent. */
-    async renew(ids: readonly string[], now: number) {
-      const update = db
-        .updateTable('notices')
-        .set({ claimed_until: now + lease })
-        .where('id', 'in', ids)
-        .where('claimed_until', '>', 0)
-      await retryOnConflict(() => update.execute())
-    },
-    async sent(id: string) {
-      await retryOnConflict(() => of(id).set({ state: 'sent', error: '' }).execute())
-    },
+    renew: (ids: readonly string[], now: number) =>
+      write(
+        db
+          .updateTable('notices')
+          .set({ claimed_until: now + lease })
+          .where('id', 'in', ids)
+          .where('claimed_until', '>', 0),
+      ),
+    sent: (id: string) => write(of(id).set({ state: 'sent', error: '' })),
     /** Records a failed attempt and schedules the next one. */
-    async postpone(id: string, error: string, nextAt: number) {
-      const failed = of(id).set(({ eb }) => ({
-        error,
-        attempts: eb('attempts', '+', 1),
-        next_at: nextAt,
-        claimed_until: 0,
-      }))
-      await retryOnConflict(() => failed.execute())
-    },
+    postpone: (id: string, error: string, nextAt: number) =>
+      write(of(id).set(({ eb }) => ({ error, attempts: eb('attempts', '+', 1), next_at: nextAt, claimed_until: 0 }))),
     /** Releases a claimed mail without an attempt. */
-    async release(id: string, nextAt: number) {
-      await retryOnConflict(() => of(id).set({ next_at: nextAt, claimed_until: 0 }).execute())
-    },
+    release: (id: string, nextAt: number) => write(of(id).set({ next_at: nextAt, claimed_until: 0 })),
     /** Makes all waiting mails due now. Resolves with their number. */
-    async makeDue(now: number): Promise<number> {
-      const update = db
-        .updateTable('notices')
-        .set({ next_at: now })
-        .where('state', '=', 'waiting')
-        .where('claimed_until', '<=', now)
-      const { numUpdatedRows } = await retryOnConflict(() => update.executeTakeFirstOrThrow())
-      return Number(numUpdatedRows)
-    },
+    makeDue: (now: number, kinds = all) => write(unclaimed(now).where('kind', 'in', kinds).set({ next_at: now })),
+    /** Gives up on mails older than `retryPeriod`. */
+    giveUp: (now: number) =>
+      write(
+        unclaimed(now)
+          .where('waiting_since', '<=', now - retryPeriod)
+          .set({ state: 'failed' }),
+      ),
+    /** Queues failed mails again. */
+    retry: (now: number) =>
+      write(
+        db
+          .updateTable('notices')
+          .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
+          .where('state', '=', 'failed'),
+      ),
     /** Reads waiting and failed mails by the index on `state`; sent mails are not scanned. */
-    async state(now: number): Promise<QueueState> {
+    async state(now: number, kinds = all): Promise<QueueState> {
       const rows = await db
         .selectFrom('notices')
         .where('state', 'in', ['waiting', 'failed'])
+        .where('kind', 'in', kinds)
         .groupBy('state')
         .select(({ fn, eb, ref }) => [
           'state',
@@ -132,31 +130,13 @@ export function createMailQueue(db: Kysely<Tables>) {
         .executeTakeFirst()
       return tried?.error ?? ''
     },
-    /** Gives up on mails older than `retryPeriod`. */
-    async giveUp(now: number) {
-      const update = db
-        .updateTable('notices')
-        .set({ state: 'failed' })
-        .where('state', '=', 'waiting')
-        .where('waiting_since', '<=', now - retryPeriod)
-        .where('claimed_until', '<=', now)
-      await retryOnConflict(() => update.execute())
-    },
     /** Lists the mails that were given up on. */
     failed: () =>
       db
         .selectFrom('notices')
-        .select(['id', 'about', 'attempts', 'error'])
+        .select(['id', 'kind', 'about', 'attempts', 'error'])
         .where('state', '=', 'failed')
         .orderBy('id')
         .execute(),
-    /** Queues failed mails again. */
-    async retry(now: number) {
-      const update = db
-        .updateTable('notices')
-        .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
-        .where('state', '=', 'failed')
-      await retryOnConflict(() => update.execute())
-    },
   }
 }

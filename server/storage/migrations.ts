@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import type { Connected } from './connect.ts'
-import { copyFile } from './copy-file.ts'
 import { NewerError } from './errors.ts'
+import { copyFile } from './file.ts'
 import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
 

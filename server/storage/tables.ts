@@ -64,10 +64,10 @@ interface FilePieceRow {
   bytes: Uint8Array
 }
 
-/** A queued, sent or failed mail. Its table is called `notices`, because a table cannot be renamed without a migration. */
+/** A queued, sent or failed mail, or call of the webhook. Its table is called `notices`, because a table cannot be renamed without a migration. */
 interface QueuedMailRow {
   id: string
-  kind: 'submission' | 'newsletter'
+  kind: 'submission' | 'newsletter' | 'webhook'
   /** Id of the submission, or the subscriber's address. */
   about: string
   state: 'waiting' | 'sent' | 'failed'

@@ -1,6 +1,8 @@
-import { chownSync, existsSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { type Kysely, sql } from 'kysely'
 import { codeOf } from './errors.ts'
+import type { Tables } from './tables.ts'
 
 /** How long to wait for another process to close the database, in milliseconds. */
 const busyTimeout = 1000
@@ -25,9 +27,9 @@ export async function assertUnused(path: string) {
 }
 
 /** The write-ahead log of a database. */
-export const walOf = (path: string) => `${path}-wal`
+const walOf = (path: string) => `${path}-wal`
 
-export const removeLogs = (path: string) => {
+const removeLogs = (path: string) => {
   for (const log of [walOf(path), `${path}-shm`]) rmSync(log, { force: true })
 }
 
@@ -51,4 +53,45 @@ export function replaceFile(path: string, by: string, aside: string): readonly s
   removeLogs(path)
   renameSync(by, path)
   return [aside, walOf(aside)].filter(kept => existsSync(kept))
+}
+
+/** Writes a copy of a file database to `path`, atomically and while the server runs; readable by its owner only. */
+export async function copyFile(db: Kysely<Tables>, path: string) {
+  const part = `${path}.part`
+  const removePart = () => {
+    // SQLite leaves its journal when it fails.
+    for (const file of [part, `${part}-journal`]) rmSync(file, { force: true })
+  }
+  try {
+    removePart()
+    // SQLite would create a world-readable file, but keeps the mode of an existing empty one.
+    closeSync(openSync(part, 'wx', 0o600))
+    await sql`vacuum into ${part}`.execute(db)
+    renameSync(part, path)
+  } catch (error) {
+    removePart()
+    throw error
+  }
+}
+
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
+
+/**
+ * Notices that an open database file was removed or replaced. What is written to such a file is lost, though every write
+ * succeeds.
+ */
+export function createFileGuard(path: string) {
+  const own = inodeOf(path)
+  let log: number | undefined
+  return {
+    isReplaced(): boolean {
+      if (inodeOf(path) !== own) return true
+      log = inodeOf(walOf(path))
+      return false
+    },
+    /** Deletes the write-ahead log of the old file after it is closed: SQLite would replay it into the new one. */
+    removeOldLog() {
+      if (log !== undefined && inodeOf(walOf(path)) === log) removeLogs(path)
+    },
+  }
 }

@@ -1,0 +1,124 @@
+import { type ClaimedMail, codeOf, lease, type MailKinds, type Store } from '#server/storage/index.ts'
+
+/** A way to send what is queued. */
+export interface Channel {
+  readonly kinds: MailKinds
+  /** Resolves when it has been accepted. */
+  send(claimed: ClaimedMail): Promise<void>
+  /** Whether an error is about this one only; any other affects the next ones too. */
+  isOwn(error: unknown): boolean
+  /** The code of an error for the log: its message could contain an address. */
+  codeOf(error: unknown): string
+  close(): void
+}
+
+interface Dependencies {
+  readonly store: Pick<Store, 'clock' | 'mailQueue'>
+  readonly logError: (code: string) => void
+  readonly now?: (() => number) | undefined
+}
+
+const minute = 60_000
+const [shortest, longest] = [minute, 6 * 60 * minute]
+
+/** How often the queue is polled for mails of other processes, in milliseconds. */
+const pollInterval = 15_000
+
+/** Mails claimed at a time. */
+const batchSize = 5
+
+/** Delay of a mail that was claimed but not attempted, in milliseconds; short, with jitter. */
+const releaseDelay = () => Math.round(minute * (0.2 + 0.7 * Math.random()))
+
+/** Delay after a number of attempts, in milliseconds: 1, 2, 4 minutes and so on, up to 6 hours. */
+const retryDelay = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
+
+/** The error message for the inbox, on one line and at most 300 characters. */
+export const reasonOf = (error: unknown) =>
+  (error instanceof Error ? error.message : String(error)).slice(0, 3000).replace(/\s+/g, ' ').slice(0, 300)
+
+/** Starts sending what is queued for a channel: on `wake`, and at every poll. */
+export function startQueue(channel: Channel, { store, logError, now = Date.now }: Dependencies) {
+  const { clock, mailQueue } = store
+  let stopped = false
+  let running: Promise<void> | undefined
+  let again = false
+  /** Whether waiting mails were made due once after the start, because the cause of failures may be fixed. */
+  let madeDue = false
+
+  /** Sends a mail, or postpones it. Resolves with `true` when the failure may affect other mails too. */
+  async function trySending(claimed: ClaimedMail): Promise<boolean> {
+    try {
+      await channel.send(claimed)
+    } catch (error) {
+      logError(channel.codeOf(error))
+      await mailQueue.postpone(claimed.id, reasonOf(error), now() + retryDelay(claimed.attempts + 1))
+      return !channel.isOwn(error)
+    }
+    await mailQueue.sent(claimed.id)
+    return false
+  }
+
+  /** Sends claimed mails while fewer than two failures follow each other. Resolves with that number. */
+  async function sendClaimed(claimed: readonly ClaimedMail[], failedBefore: number): Promise<number> {
+    let failures = failedBefore
+    const ids = claimed.map(({ id }) => id)
+    const renew = () => mailQueue.renew(ids, now()).catch((error: unknown) => logError(codeOf(error)))
+    const renewTimer = setInterval(() => void renew(), lease / 4)
+    try {
+      for (const one of claimed) {
+        if (stopped) await mailQueue.release(one.id, now())
+        else if (failures < 2) failures = (await trySending(one)) ? failures + 1 : 0
+        else await mailQueue.release(one.id, now() + releaseDelay())
+      }
+      return failures
+    } finally {
+      clearInterval(renewTimer)
+    }
+  }
+
+  async function sendAll() {
+    if (await clock.isBelieved(now())) await mailQueue.giveUp(now())
+    if (!madeDue) await mailQueue.makeDue(now(), channel.kinds)
+    madeDue = true
+    // One mail alone can break a connection. Two failures in a row mean that the other side is unavailable.
+    let failures = 0
+    while (failures < 2) {
+      const claimed = stopped ? [] : await mailQueue.claim(now(), batchSize, channel.kinds)
+      if (claimed.length === 0) return
+      failures = await sendClaimed(claimed, failures)
+    }
+  }
+
+  function run() {
+    if (stopped) return
+    again = running !== undefined
+    running ??= sendAll()
+      // The database is unavailable: claims expire, and the mails are sent later.
+      .catch((error: unknown) => logError(codeOf(error)))
+      .finally(() => {
+        running = undefined
+        if (again) run()
+      })
+  }
+
+  const timer = setInterval(run, pollInterval)
+  run()
+  return {
+    /** Checks the queue now. */
+    wake: run,
+    /** Resolves when no mail is being sent. */
+    settled: async () => {
+      while (running) await running
+    },
+    /** Stops after the current mail. */
+    async stop() {
+      stopped = true
+      clearInterval(timer)
+      await running
+      channel.close()
+    },
+  }
+}
+
+export type Queue = ReturnType<typeof startQueue>
