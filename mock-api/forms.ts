@@ -2,8 +2,8 @@ import { getRequestListener } from '@hono/node-server'
 import type { RequestHandler } from 'express'
 import { Hono } from 'hono'
 import { formRoutes } from '#server/forms/index.ts'
-import { formLimits } from '#server/forms/limits.ts'
 import { createReceive } from '#server/forms/receive.ts'
+import { createBodyLimits } from '#server/limits/body.ts'
 import { createOrigins } from '#server/limits/origin.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
 import { type App, createResponses } from '#server/responses.ts'
@@ -32,7 +32,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     admission: { refusalOf: async () => undefined },
     receive: createReceive({
       accept: store.accept,
-      limits: formLimits({ grace: 10, minRate: 1000 }, Number.POSITIVE_INFINITY),
+      limits: createBodyLimits(Number.POSITIVE_INFINITY),
       jobs: () => [],
       logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
     }),

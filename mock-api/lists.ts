@@ -3,7 +3,7 @@ import jsonServer from 'json-server'
 import { type ListName, lists } from '#api/contract.ts'
 import { type Lists, readGoodLists } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
-import { versionOf } from '#server/lists/index.ts'
+import { versionOf } from '#server/lists.ts'
 
 /** The names of all lists. */
 export const listNames = Object.keys(lists) as ListName[]

@@ -6,17 +6,15 @@ import { jobTitles } from '#api/data-folder.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
-import { formLimits } from './forms/limits.ts'
 import { createReceive } from './forms/receive.ts'
 import { subscriptionRoutes } from './forms/subscription.ts'
 import { healthRoutes } from './health.ts'
 import { createAdmission } from './limits/admission.ts'
+import { createBodyLimits } from './limits/body.ts'
 import { createClientOf } from './limits/client.ts'
 import { createOrigins } from './limits/origin.ts'
-import { createLists } from './lists/index.ts'
-import { listRoutes } from './lists/routes.ts'
+import { createLists, listRoutes } from './lists.ts'
 import type { Metrics } from './metrics.ts'
-import { metricsRoute } from './metrics-route.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
 import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -68,7 +66,7 @@ export function createApp(config: Config, { site, securityHeaders, database, log
           committed?.()
         }
       }),
-    limits: formLimits(config.uploads),
+    limits: createBodyLimits(),
     jobs: () => jobTitles(config.dataFolder),
     logError: code => log.error({ code }, 'a submission could not be stored'),
   })
@@ -78,8 +76,7 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     log.error({ code: codeOf(error) }, 'a request failed')
     return responses.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
-  if (metrics && config.metrics && 'token' in config.metrics)
-    metricsRoute(app, responses, metrics, config.metrics.token)
+  if (metrics && config.metrics && 'token' in config.metrics) metrics.route(app, responses, config.metrics.token)
   const sent = [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])]
   healthRoutes(app, responses, {
     condition: database.condition,

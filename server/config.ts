@@ -24,8 +24,6 @@ export interface Config {
   readonly webhook: Webhook | undefined
   /** Rate limits, in forms per minute. */
   readonly rates: Rates
-  /** Minimum upload rate in bytes per second, enforced after `grace` seconds. */
-  readonly uploads: { readonly minRate: number; readonly grace: number }
   /** How long open connections may send one more request during shutdown, in milliseconds. */
   readonly lastRequests: number
   /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, or networks such as `10.0.0.0/8`. */
@@ -119,7 +117,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),
     },
-    uploads: { minRate: 1000, grace: 10 },
     lastRequests: 1000,
     trustedProxies: check(
       'TRUST_PROXY',

@@ -4,19 +4,19 @@ import { describe, expect, it } from 'vitest'
 import { longest } from '#api/forms/fields.ts'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { cpuTimeOf, hostileValues } from '../tests/hostile-values.ts'
-import { formLimits } from './forms/limits.ts'
 import { readJson, readUrlencoded } from './forms/read-text.ts'
 import { isHtmlForm } from './forms/receive.ts'
 import { refused } from './forms/result-pages.ts'
 import { csvRow } from './inbox/csv.ts'
 import { json, onOneLine, printable } from './inbox/printable.ts'
 import { createClientOf } from './limits/client.ts'
+import { limits } from './limits/limits.ts'
 import { createOrigins } from './limits/origin.ts'
 import { canBeMailed, oneLine, submissionMail } from './mail/messages.ts'
 import { reasonOf } from './mail/queue.ts'
-import { locate } from './pages/locate.ts'
-import { matchesEtag, rangeOf, variantFor } from './pages/negotiate.ts'
-import { siteFile } from './pages/site-file.ts'
+import { locate } from './pages/routes.ts'
+import { matchesEtag, rangeOf, variantFor } from './pages/send-file.ts'
+import { siteFile } from './pages/site-files.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 const file = siteFile('a.html', 'text/html', bytes('a'), { br: bytes('b'), gzip: bytes('c') })
@@ -51,7 +51,7 @@ const orRefused = (read: () => unknown) => {
 /** Node refuses longer headers, and the schemas longer texts. */
 const [header, text] = [16_384, longest.text]
 const whole = 1_000_000
-const { json: jsonBody, urlencoded } = formLimits({ minRate: 1000, grace: 10 })
+const { json: jsonBody, urlencoded } = limits.body
 
 /** Everything that reads what strangers send, apart from the schemas of the forms, and how much of it gets there. */
 const readers: readonly (readonly [name: string, most: number, read: (sent: string) => unknown])[] = [
@@ -63,9 +63,9 @@ const readers: readonly (readonly [name: string, most: number, read: (sent: stri
   ['X-Forwarded-For', header, sent => clientOf({ incoming: incoming({ 'x-forwarded-for': sent }) } as HttpBindings)],
   ['Origin', header, sent => origins.refusalOf({ origin: sent, host: 'a.example' })],
   ['Content-Type', header, sent => isHtmlForm(incoming({ 'content-type': sent, accept: sent }))],
-  ['a JSON body', jsonBody.bytes, sent => orRefused(() => readJson(bytes(sent)))],
+  ['a JSON body', jsonBody, sent => orRefused(() => readJson(bytes(sent)))],
   ['a text in JSON', text, sent => orRefused(() => readJson(bytes(JSON.stringify({ a: sent }))))],
-  ['a form body', urlencoded.bytes, sent => orRefused(() => readUrlencoded(bytes(sent)))],
+  ['a form body', urlencoded, sent => orRefused(() => readUrlencoded(bytes(sent)))],
   ['a page that refuses', text, sent => refused({ form: 'contact', fields: { message: sent } }, sent)],
   ['a header of a mail', whole, oneLine],
   ['an address of a mail', whole, canBeMailed],

@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
-import { applicationLimit } from '#api/forms/application.ts'
 import { answerBadRequests, closeUnreadBodies, endPipelines } from './limits/bad-requests.ts'
+import { limits } from './limits/limits.ts'
 import type { SecurityHeaders } from './pages/headers.ts'
 
 interface Dependencies {
@@ -13,9 +13,6 @@ interface Dependencies {
   /** After how many milliseconds a connection ends on which nothing moves, such as a response that nobody reads. */
   readonly idleTimeout?: number
 }
-
-/** Requests after which a connection ends, so that none lasts for ever. */
-const requestsPerConnection = 1000
 
 /** How often `drain` checks whether all connections are closed, in milliseconds. */
 const pollInterval = 20
@@ -32,7 +29,12 @@ function problemOf({ headers, headersDistinct, httpVersion }: IncomingMessage): 
 }
 
 /** Creates the HTTP server, and `drain`, which closes connections without cutting off a client. */
-export function createHttpServer({ fetch, securityHeaders, onRequest, idleTimeout = 120_000 }: Dependencies) {
+export function createHttpServer({
+  fetch,
+  securityHeaders,
+  onRequest,
+  idleTimeout = limits.connection.idle,
+}: Dependencies) {
   let ending = false
   const headers = { ...securityHeaders(false), 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }
   const broken = JSON.stringify({ error: 'The request is broken.' })
@@ -63,11 +65,11 @@ export function createHttpServer({ fetch, securityHeaders, onRequest, idleTimeou
   // Without these listeners, Node answers without our headers, and asks for a body that is too large.
   server.on('checkExpectation', (_, outgoing: ServerResponse) => outgoing.writeHead(417, headers).end(broken))
   server.on('checkContinue', (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    if (Number(incoming.headers['content-length'] ?? 0) <= applicationLimit) outgoing.writeContinue()
+    if (Number(incoming.headers['content-length'] ?? 0) <= limits.body.withFile) outgoing.writeContinue()
     server.emit('request', incoming, outgoing)
   })
   server.setTimeout(idleTimeout)
-  server.maxRequestsPerSocket = requestsPerConnection
+  server.maxRequestsPerSocket = limits.connection.requests
   answerBadRequests(server, headers)
   closeUnreadBodies(server)
   endPipelines(server)

@@ -1,7 +1,9 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Database } from './database.ts'
 import type { Outcome } from './forms/receive.ts'
+import type { App, Responses } from './responses.ts'
 import type { QueueState } from './storage/index.ts'
 
 interface Measured {
@@ -17,6 +19,25 @@ const paths: readonly (readonly [kind: string, path: RegExp])[] = [
   ['asset', /^\/(assets|art)\//],
 ]
 const kindOf = (path: string) => paths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+/** Whether a request carries the token; compared in constant time. */
+const carriesToken = (authorization: string | undefined, token: string) =>
+  timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`))
+
+/** Adds `GET /metrics` on the site's address; requires the bearer token. */
+function addRoute(app: App, responses: Responses, { text, type }: Pick<Metrics, 'text' | 'type'>, token: string) {
+  app.get('/metrics', async ({ env }) =>
+    carriesToken(env.incoming.headers.authorization, token)
+      ? responses.plain(env, await text(), { headers: { 'Content-Type': type } })
+      : responses.json(
+          env,
+          { error: 'The token is missing.' },
+          { status: 401, headers: { 'WWW-Authenticate': 'Bearer' } },
+        ),
+  )
+}
 
 /** Creates the server's Prometheus metrics. */
 export function createMetrics({ state, condition }: Measured) {
@@ -84,6 +105,7 @@ export function createMetrics({ state, condition }: Measured) {
     commit: () => commits.startTimer(),
     text,
     type,
+    route: (app: App, responses: Responses, token: string) => addRoute(app, responses, { text, type }, token),
     /** `GET /metrics` on a separate address that no proxy forwards to. */
     serve: () =>
       createServer(async ({ method, url }, response) => {

@@ -1,12 +1,10 @@
 import { type EndpointName, formOf } from '#api/endpoints.ts'
 import { jobIn } from '#api/forms/application.ts'
 import type { FormName } from '#api/submission.ts'
+import { limits } from '#server/limits/limits.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
 import type { NewSubmission, SubmissionFile } from '#server/storage/index.ts'
-
-/** Maximum length of an `Idempotency-Key`, in characters. */
-const longestKey = 200
 
 const cannotBeStored = (text: string) => text.includes('\0') || !text.isWellFormed()
 
@@ -37,7 +35,7 @@ export function checkForm(
   const refuse = (problem: string | undefined) => {
     if (problem) throw new Refusal(400, problem)
   }
-  if (key !== undefined && (key.length > longestKey || !/^[\x21-\x7e]+$/.test(key)))
+  if (key !== undefined && (key.length > limits.key || !/^[\x21-\x7e]+$/.test(key)))
     refuse('The Idempotency-Key is not a key.')
   if (file && form !== 'job-apply') refuse('This form takes no file.')
   const { name: formName, check, checkSent } = formOf(form, fields)

@@ -1,30 +1,26 @@
+import { on, once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import busboy from 'busboy'
 import { resumeLimit } from '#api/forms/application.ts'
 import { createResumeCheck, resumeMediaType } from '#api/resume-content.ts'
 import { type BodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
+import { limits } from '#server/limits/limits.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import type { SubmissionFile } from '#server/storage/index.ts'
-import { textLimits } from './limits.ts'
-import { addField, type Fields } from './read-text.ts'
+import { addField, type Fields, textOf } from './read-text.ts'
 import { openSpool } from './spool.ts'
-
-const broken = 'The form data is broken.'
-
-/** Decodes UTF-8. busboy is set to latin1 (one character per byte), so that invalid UTF-8 is refused instead of replaced. */
-function textOf(value: string): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value, 'latin1'))
-  } catch {
-    throw new Refusal(400, 'The text is not valid UTF-8.')
-  }
-}
 
 /** An uploaded file, on disk until `close` is called. */
 export interface UploadedFile extends SubmissionFile {
   close(): Promise<void>
 }
+
+/** A part of a body, in the order in which they are sent. */
+type Part =
+  | { readonly field: string; readonly value: string; readonly isCut: boolean }
+  | { readonly field: string; readonly name: string; readonly stream: Readable }
+  | { readonly refusal: Refusal }
 
 function checkName(field: string, name: string) {
   if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
@@ -32,10 +28,7 @@ function checkName(field: string, name: string) {
   if (name.length > 255) throw new Refusal(400, 'The file name is too long.')
 }
 
-/**
- * Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. Reads to
- * the end before it rejects, because the fields after the file are needed.
- */
+/** Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. */
 async function takeFile(field: string, name: string, stream: Readable): Promise<UploadedFile | undefined> {
   const spool = await openSpool()
   try {
@@ -64,86 +57,92 @@ async function takeFile(field: string, name: string, stream: Readable): Promise<
   return { name, type: resumeMediaType(name), size: spool.size(), sha256: spool.sha256(), chunks, close }
 }
 
+/** A parser that emits each `Part` as `part`. */
 function createParser(headers: IncomingMessage['headers']) {
+  const { count: fields, bytes: fieldSize, name: fieldNameSize } = limits.fields
+  // busboy counts a file of exactly `fileSize` bytes as too large.
+  const most = { fields, fieldSize, fieldNameSize, files: 1, fileSize: resumeLimit + 1, parts: fields + 2 }
+  let parser: busboy.Busboy
   try {
-    return busboy({
+    parser = busboy({
       headers,
       // Keeps a path in the file name, so that `checkName` can refuse it.
       preservePath: true,
+      // One character per byte, so that invalid UTF-8 is refused instead of replaced.
       defCharset: 'latin1',
       defParamCharset: 'utf8',
-      limits: {
-        // busboy counts a file of exactly `fileSize` bytes as too large.
-        fileSize: resumeLimit + 1,
-        files: 1,
-        fields: 20,
-        fieldNameSize: 100,
-        fieldSize: textLimits.field,
-        parts: 22,
-        headerPairs: 20,
-      },
+      limits: { ...most, headerPairs: 20 },
     })
   } catch {
     throw new Refusal(400, 'The form data has no boundary.')
   }
+  const emit = (part: Part) => parser.emit('part', part)
+  const refuse = (problem: string) => emit({ refusal: new Refusal(400, problem) })
+  return parser
+    .on('field', (field, value, { nameTruncated, valueTruncated }) =>
+      emit({ field, value, isCut: nameTruncated || valueTruncated }),
+    )
+    .on('file', (field, stream, { filename: name = '' }) => {
+      // It may fail before it is read, which would end the process.
+      emit({ field, name, stream: stream.on('error', () => undefined) })
+    })
+    .on('filesLimit', () => refuse('There is more than one file.'))
+    .on('fieldsLimit', () => refuse('There are too many fields.'))
+    .on('partsLimit', () => refuse('There are too many fields.'))
+}
+
+/** Iterates over the parts of a body while it is received. Throws the `Refusal` of a body that is broken, too large or late. */
+async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGenerator<Part> {
+  const parser = createParser(sending.incoming.headers)
+  const parts = on(parser, 'part', { close: ['close'] }) as AsyncIterable<[Part]>
+  const closed = new Promise(resolve => parser.once('close', resolve))
+  const received = receiveBody(sending, bodyLimits, chunk => {
+    if (parser.destroyed) throw new Refusal(400, 'The form data is broken.')
+    return parser.write(chunk) ? undefined : Promise.race([once(parser, 'drain').catch(() => undefined), closed])
+  }).then(
+    () => void parser.end(),
+    (error: unknown) => void parser.destroy(error instanceof Error ? error : undefined),
+  )
+  try {
+    for await (const [part] of parts) yield part
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The form data is broken.')
+  } finally {
+    // A file that nobody reads to its end would stay open.
+    parser.destroy()
+    await received
+  }
 }
 
 /**
- * Parses a multipart body as a stream: at most one file of 10 MB, written to disk. Resolves with the file and adds the fields
- * to `fields`. Rejects with one `Refusal`: that of a body that is too large or late, else the first of the fields, else that
- * of the file. An invalid file is refused only after all fields are read, so that they can be returned.
+ * Reads a multipart body: at most one file of 10 MB, written to disk. Resolves with the file and adds the fields to `fields`.
+ * Rejects with a `Refusal`. An invalid file is refused only after all fields are read, so that they can be returned.
  */
 export async function readMultipart(
   sending: IncomingBody,
-  limits: BodyLimits,
+  bodyLimits: BodyLimits,
   fields: Fields,
 ): Promise<UploadedFile | undefined> {
-  const parser = createParser(sending.incoming.headers)
-  let taking: Promise<UploadedFile | undefined> | undefined
-  let refusal: Refusal | undefined
-  const refuse = (status: Refusal['status'], message: string) => {
-    refusal ??= new Refusal(status, message)
-  }
-  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-    if (nameTruncated || valueTruncated) return refuse(413, 'The text is too long.')
-    try {
-      addField(fields, name, textOf(value))
-    } catch (error) {
-      refusal ??= error instanceof Refusal ? error : new Refusal(400, broken)
-    }
-  })
-  parser.on('file', (field, stream, { filename = '' }) => {
-    // Emitted when the body ends inside the file. Without a listener, the error would end the process.
-    stream.on('error', () => undefined)
-    taking = takeFile(field, filename, stream)
-    // Handled after the whole body is read.
-    taking.catch(() => undefined)
-  })
-  parser.on('filesLimit', () => refuse(400, 'There is more than one file.'))
-  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
-    parser.on(limit, () => refuse(400, 'There are too many fields.'))
-  const parsed = new Promise<void>(resolve => {
-    parser.on('error', () => {
-      refuse(400, broken)
-      resolve()
-    })
-    parser.on('close', resolve)
-  })
-  const drained = () => Promise.race([new Promise(resolve => parser.once('drain', resolve)), parsed, taking])
+  let file: UploadedFile | undefined
+  let problem: Refusal | undefined
   try {
-    await receiveBody(sending, limits, chunk => {
-      if (refusal) throw refusal
-      return parser.write(chunk) ? undefined : drained()
-    })
-    parser.end()
-    await parsed
-    if (refusal) throw refusal
-    return await taking
+    for await (const part of partsOf(sending, bodyLimits)) {
+      if ('refusal' in part) throw part.refusal
+      if ('value' in part) {
+        if (part.isCut) throw new Refusal(413, 'The text is too long.')
+        addField(fields, part.field, textOf(Buffer.from(part.value, 'latin1')))
+      } else
+        file = await takeFile(part.field, part.name, part.stream).catch((error: unknown) => {
+          // A body that breaks off in its file is refused by the next part.
+          if (!(error instanceof Refusal) && !part.stream.errored) throw error
+          problem = error instanceof Refusal ? error : undefined
+          return undefined
+        })
+    }
+    if (problem) throw problem
+    return file
   } catch (error) {
-    const reason = error instanceof Refusal ? error : (refusal ?? error)
-    // Otherwise the file would wait for its end and stay open.
-    parser.destroy()
-    await taking?.then(file => file?.close()).catch(() => undefined)
-    throw reason
+    await file?.close()
+    throw error
   }
 }

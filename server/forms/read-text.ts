@@ -1,11 +1,11 @@
+import { limits } from '#server/limits/limits.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 
 /** Fields by name. Created with a null prototype, because senders choose the names. */
 export type Fields = Record<string, string>
 
-const limits = { fields: 20 } as const
-
-const asText = (bytes: Uint8Array) => {
+/** Decodes UTF-8; refuses anything else. */
+export const textOf = (bytes: Uint8Array) => {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
   } catch {
@@ -15,7 +15,7 @@ const asText = (bytes: Uint8Array) => {
 
 /** Parses a JSON body into an object. The form's schema validates the values. */
 export function readJson(bytes: Uint8Array): Record<string, unknown> {
-  const text = asText(bytes)
+  const text = textOf(bytes)
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -24,7 +24,7 @@ export function readJson(bytes: Uint8Array): Record<string, unknown> {
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'Send an object.')
   const names = Object.keys(value)
-  if (names.length > limits.fields) throw new Refusal(400, 'There are too many fields.')
+  if (names.length > limits.fields.count) throw new Refusal(400, 'There are too many fields.')
   // A flat object of strings has two string literals per field; more of them means a duplicate name.
   const flat = Object.values(value).every(entry => typeof entry === 'string')
   if (flat && (text.match(/"(?:[^"\\]|\\.)*"/g)?.length ?? 0) > 2 * names.length)
@@ -35,14 +35,14 @@ export function readJson(bytes: Uint8Array): Record<string, unknown> {
 /** Adds a field. Throws a `Refusal` for a duplicate name and for too many fields. */
 export function addField(fields: Fields, name: string, value: string) {
   if (Object.hasOwn(fields, name)) throw new Refusal(400, 'A field was sent twice.')
-  if (Object.keys(fields).length >= limits.fields) throw new Refusal(400, 'There are too many fields.')
+  if (Object.keys(fields).length >= limits.fields.count) throw new Refusal(400, 'There are too many fields.')
   fields[name] = value
 }
 
 /** Parses an `application/x-www-form-urlencoded` body. */
 export function readUrlencoded(bytes: Uint8Array): Fields {
   const fields: Fields = Object.create(null)
-  for (const pair of asText(bytes).split('&', limits.fields + 1)) {
+  for (const pair of textOf(bytes).split('&', limits.fields.count + 1)) {
     if (pair === '') continue
     const end = pair.includes('=') ? pair.indexOf('=') : pair.length
     addField(fields, decoded(pair.slice(0, end)), decoded(pair.slice(end + 1)))

@@ -1,20 +1,21 @@
 import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#api/endpoints.ts'
 import { checkHoneypot } from '#api/honeypot.ts'
-import { type IncomingBody, receiveBody } from '#server/limits/body.ts'
+import { type createBodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { senderOf } from '#server/limits/rate.ts'
 import { Refusal } from '#server/limits/refusal.ts'
 import { codeOf } from '#server/storage/errors.ts'
 import type { AcceptResult, NewSubmission } from '#server/storage/index.ts'
 import { checkForm, type ReceivedForm } from './check.ts'
-import type { FormLimits } from './limits.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
+
+type BodyLimits = ReturnType<typeof createBodyLimits>
 
 interface Dependencies {
   /** Stores a submission once; resolves after the commit. */
   readonly accept: (submission: NewSubmission, ipAddress: string) => Promise<AcceptResult>
-  readonly limits: FormLimits
+  readonly limits: BodyLimits
   /** The titles of the jobs, closed ones too: an application may have waited offline. */
   readonly jobs: () => readonly string[]
   readonly logError: (code: string) => void
@@ -35,7 +36,7 @@ interface Received {
 async function readForm(
   form: EndpointName,
   sending: IncomingBody,
-  limits: FormLimits,
+  limits: BodyLimits,
   read: Fields,
 ): Promise<Received> {
   const { incoming } = sending

@@ -3,26 +3,15 @@ import { dirname } from 'node:path'
 import type { EndpointName } from '#api/endpoints.ts'
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
+import { limits } from './limits.ts'
 import { createBuckets, createSenders, day, hour, type Meter, together } from './rate.ts'
 import { Refusal, tooMany } from './refusal.ts'
-
-/** Rates of files and of confirmation mails an hour, as parts of the rates of forms a minute: 5 and 60, 3 and 60. */
-const parts = {
-  files: { perAddress: 1 / 6, overall: 1 / 10 },
-  mails: { perAddress: 1 / 10, overall: 1 / 10 },
-} as const
-
-/** Confirmation mails a day to one mailbox, however it is spelled. */
-const mailsPerMailbox = 10
-
-/** Free space of the disk below which no file is taken, so that text still is: bytes, and a part of the disk. */
-const room = { bytes: 1_000_000_000, part: 0.1 } as const
 
 /** Whether the disk of a folder has room for files. */
 async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
-    return bavail * bsize >= room.bytes && bavail >= room.part * blocks
+    return bavail * bsize >= limits.room.bytes && bavail >= limits.room.part * blocks
   } catch {
     // Storing will tell.
     return true
@@ -51,9 +40,9 @@ export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: O
     const ofAll = createBuckets(Math.max(1, rates.overall * overall), hour, now)('')
     return (ipAddress: string): Meter => together([bySender(ipAddress), ofAll])
   }
-  const files = hourly(parts.files)
-  const mails = hourly(parts.mails)
-  const mailboxes = createBuckets(mailsPerMailbox, day, now)
+  const files = hourly(limits.hourly.files)
+  const mails = hourly(limits.hourly.mails)
+  const mailboxes = createBuckets(limits.mailsPerMailbox, day, now)
   const roomForFiles = async () => !databaseUrl.startsWith('file:') || roomIn(dirname(pathOf(databaseUrl)))
 
   return {

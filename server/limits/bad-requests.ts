@@ -1,5 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { limits } from './limits.ts'
 
 /** Responses to requests that Node cannot parse, by error code. */
 const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
@@ -19,16 +20,16 @@ export function closeUnreadBodies(server: Server) {
   })
 }
 
-/** Maximum number of requests on a connection that wait for their response; browsers and proxies send one at a time. */
-const longestPipeline = 10
-
-/** Ends connections that send many requests and read no response: every response would be held in memory. */
+/**
+ * Ends connections that send many requests and read no response: every response would be held in memory. Browsers and proxies
+ * send one at a time.
+ */
 export function endPipelines(server: Server) {
   const waiting = new WeakMap<Socket, number>()
   server.prependListener('request', ({ socket }, response) => {
     const count = (waiting.get(socket) ?? 0) + 1
     waiting.set(socket, count)
-    if (count > longestPipeline) return void socket.destroy()
+    if (count > limits.connection.unanswered) return void socket.destroy()
     response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1))
   })
 }

@@ -1,8 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { receiveBody } from './body.ts'
-import { createBodyBudget } from './body-budget.ts'
+import { createPlaces, receiveBody } from './body.ts'
 import { Refusal } from './refusal.ts'
 
 beforeEach(() => {
@@ -14,11 +13,9 @@ afterEach(() => {
 
 const create = (perSender = 100) => {
   const limits = {
-    bytes: 1000,
+    bytes: 100_000,
     tooLarge: 'The body is too large.',
-    grace: 10,
-    minRate: 10,
-    budget: createBodyBudget({ bytes: 1500, perSender }),
+    places: createPlaces(3, perSender),
   }
   let senders = 0
   /** Starts a body. Returns a function that sends a part of it, and a promise of the result. */
@@ -43,22 +40,21 @@ const create = (perSender = 100) => {
 }
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
 
-it('where bodies hold too much together, the slowest of them is ended, and a new request is accepted', async () => {
+it('where all places are taken, the slowest body is ended, and a new request is accepted', async () => {
   const sending = create()
-  const [slow, fast] = [sending(), sending()]
+  const [slow, fast, faster] = [sending(), sending(), sending()]
   await slow.push('a'.repeat(400))
   seconds(5)
-  await fast.push('b'.repeat(900))
+  for (const { push } of [fast, faster]) await push('b'.repeat(900))
   const comer = sending()
   await comer.push('c'.repeat(300))
   expect(await slow.received).toEqual([503, 5])
-  for (const { push } of [fast, comer]) await push(null)
-  expect([await fast.received, await comer.received]).toEqual(['b'.repeat(900), 'c'.repeat(300)])
-  // The budget is free again.
-  const last = sending()
-  await last.push('d'.repeat(1000))
-  await last.push(null)
-  expect(await last.received).toBe('d'.repeat(1000))
+  for (const { push } of [fast, faster, comer]) await push(null)
+  expect(await Promise.all([fast.received, comer.received])).toEqual(['b'.repeat(900), 'c'.repeat(300)])
+  // The places are free again.
+  const others = [sending(), sending(), sending()]
+  for (const { push } of others) await push(null)
+  expect(await Promise.all(others.map(({ received }) => received))).toEqual(['', '', ''])
 })
 
 it('one sender has only so many on the way, and others are not kept out by it', async () => {
@@ -75,7 +71,7 @@ it('one sender has only so many on the way, and others are not kept out by it', 
 
 it('what came at the beginning pays for no silence later', async () => {
   const { push, received } = create()()
-  await push('a'.repeat(999))
+  await push('a'.repeat(9999))
   seconds(9)
   await push('a')
   seconds(11)
@@ -85,15 +81,15 @@ it('what came at the beginning pays for no silence later', async () => {
 it('a sender that keeps pace is let go on', async () => {
   const { push, received } = create()()
   for (let second = 0; second < 60; second += 1) {
-    await push('a'.repeat(11))
+    await push('a'.repeat(1010))
     seconds(1)
   }
   await push(null)
-  expect(await received).toHaveLength(660)
+  expect(await received).toHaveLength(60_600)
 })
 
 it('one that is too large without saying so is cut off', async () => {
   const { push, received } = create()()
-  await push('a'.repeat(1001))
+  await push('a'.repeat(100_001))
   expect(await received).toEqual([413, undefined])
 })

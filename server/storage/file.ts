@@ -89,7 +89,7 @@ export function createFileGuard(path: string) {
       log = inodeOf(walOf(path))
       return false
     },
-    /** Deletes the write-ahead log of the old file after it is closed: SQLite would replay it into the new one. */
+    /** Deletes the write-ahead log of the old file: SQLite would replay it into the new one. */
     removeOldLog() {
       if (log !== undefined && inodeOf(walOf(path)) === log) removeLogs(path)
     },

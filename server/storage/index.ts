@@ -39,6 +39,12 @@ interface Options {
 /** Transactions at a time. Messages do not wait behind files, and one connection stays for health checks and mails. */
 const atOnce = { messages: 3, files: 1 } as const
 
+/**
+ * Connections to files that were removed or replaced. They stay open: when SQLite closes one, sooner or later, it deletes the
+ * write-ahead log at its path, which is the new file's.
+ */
+const abandoned = new Set<Connected['db']>()
+
 /** The database is temporarily unavailable. */
 export class DatabaseUnavailable extends Error {
   readonly code: string
@@ -118,11 +124,14 @@ export async function openStore({ now = Date.now, webhook = false, ...options }:
     /** Waits for pending commits and closes the database. */
     async close() {
       await Promise.allSettled(running)
+      if (guard?.isReplaced()) {
+        guard.removeOldLog()
+        abandoned.add(db)
+        return
+      }
       // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
       await checkpoint(connected).catch(() => undefined)
-      const replaced = guard?.isReplaced()
       await db.destroy()
-      if (replaced) guard?.removeOldLog()
     },
   }
 }

@@ -37,11 +37,6 @@ it('every refusal of what is no request has the headers of every answer', async 
   }
 })
 
-it('a request of HTTP/1.0 needs no Host', async () => {
-  await start()
-  expect(await raw(server.origin, 'GET /healthz HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 [\s\S]*"database":"ok"/)
-})
-
 it('a server that ends lets the last answer close each connection, and resets none', async () => {
   await start({ lastRequests: 30_000 })
   const { hostname, port } = new URL(server.origin)

@@ -11,7 +11,7 @@ import {
 } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { openStore } from '#server/storage/index.ts'
+import { openStore, replaceFile } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { inFile } from './database.ts'
 import { application, openInbox, pdf, submission, subscription } from './inbox.ts'
@@ -77,29 +77,6 @@ describe.runIf(inFile)('a backup', () => {
 describe.runIf(inFile)('a restore', () => {
   const path = () => join(folder(), 'post.db')
 
-  /** Returns the write-ahead log of a killed process: the log of a database with one submission with this subject. */
-  async function logOfKilled(subject: string) {
-    const killed = join(folder(), 'killed.db')
-    const other = await openStore({ url: `file:${killed}` })
-    await other.accept(submission({ subject }))
-    const log = readFileSync(`${killed}-wal`)
-    await other.close()
-    return log
-  }
-
-  it('ignores what an interrupted restore left', async () => {
-    await accept(submission({ subject: 'In the backup' }))
-    const copy = join(folder(), 'copy.db')
-    await inbox(['backup', copy])
-    await store().close()
-    rmSync(path())
-    writeFileSync(`${path()}.restoring-wal`, await logOfKilled('Interrupted'))
-    expect(await inbox(['restore', copy])).toMatchObject({ status: 0, complaints: '' })
-    await reopen()
-    expect((await store().inbox.list()).map(({ subject }) => subject)).toEqual(['In the backup'])
-    expect(readdirSync(folder()).filter(name => name.includes('restoring'))).toEqual([])
-  })
-
   it('refuses the copy of an interrupted restore, by any name, and leaves it there', async () => {
     const part = `${path()}.restoring`
     const link = join(folder(), 'link.db')
@@ -115,25 +92,18 @@ describe.runIf(inFile)('a restore', () => {
     await reopen()
   })
 
-  it.each([
-    { form: 'text', options: [] },
-    { form: 'JSON', options: ['--json'] },
-  ])('keeps the log of a damaged database with it, and names both in $form', async ({ options }) => {
-    const copy = join(folder(), 'copy.db')
-    await inbox(['backup', copy])
-    await store().close()
-    writeFileSync(path(), 'damaged')
-    writeFileSync(`${path()}-wal`, 'damaged, too')
-    const { out, status } = await inbox(['restore', copy, ...options])
-    const [kept = '', log = ''] = readdirSync(folder()).filter(name => name.includes('.before-restore-'))
-    expect([status, readFileSync(join(folder(), kept), 'utf8')]).toEqual([0, 'damaged'])
-    expect([log, readFileSync(join(folder(), log), 'utf8')]).toEqual([`${kept}-wal`, 'damaged, too'])
-    if (options.length === 0) expect(out).toContain(`${kept}-wal`)
-    else {
-      const [database, itsLog] = [join(folder(), kept), join(folder(), log)]
-      expect(JSON.parse(out)).toMatchObject({ replaced: database, kept: [database, itsLog] })
-    }
-    await reopen()
+  it('keeps the log of a damaged database with it', () => {
+    const [damaged, restored, aside] = ['damaged', 'restored', 'aside'].map(name => join(folder(), name)) as [
+      string,
+      string,
+      string,
+    ]
+    const texts = { [damaged]: 'old', [`${damaged}-wal`]: 'its log', [restored]: 'new' }
+    for (const [name, text] of Object.entries(texts)) writeFileSync(name, text)
+    expect(replaceFile(damaged, restored, aside)).toEqual([aside, `${aside}-wal`])
+    const names = [damaged, aside, `${aside}-wal`]
+    expect(names.map(name => readFileSync(name, 'utf8'))).toEqual(['new', 'old', 'its log'])
+    expect(existsSync(`${damaged}-wal`)).toBe(false)
   })
 })
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { firstIssue, type ListName, lists } from '#api/contract.ts'
-import { createLists } from '#server/lists/index.ts'
-import type { SiteFile } from '#server/pages/site-file.ts'
+import { createLists } from '#server/lists.ts'
+import type { SiteFile } from '#server/pages/site-files.ts'
 import { startTestServer } from './test-server.ts'
 
 describe('the lists', () => {
@@ -81,14 +81,6 @@ describe('a list that its owner changes', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('is read with the byte order mark that some editors write', () => {
-    const list = listOf()
-    write('jobs.json', `\uFEFF${JSON.stringify([jobOf('Night watch', 0)])}`)
-    later()
-    expect(titles(textOf(list('jobs')))).toEqual(['Night watch'])
-    expect(said).not.toContainEqual(expect.stringContaining('invalid'))
-  })
-
   it('is served anew without a restart', () => {
     const list = listOf()
     const before = list('jobs')
@@ -97,18 +89,6 @@ describe('a list that its owner changes', () => {
     expect(titles(textOf(list('jobs')))).toEqual(titles(textOf(before)).slice(1))
     expect(list('jobs')?.br?.etag).not.toBe(before?.br?.etag)
     expect(said).toEqual(['the lists were reloaded'])
-  })
-
-  it('loses a job when the day after its closing day begins', () => {
-    write('jobs.json', [{ ...jobs()[0], closes: '1970-01-01' }, ...jobs().slice(1)])
-    const list = listOf()
-    const before = titles(textOf(list('jobs')))
-    time += 24 * 3600 * 1000
-    expect(titles(textOf(list('jobs')))).toEqual(before.slice(1))
-    time += 24 * 3600 * 1000
-    list('jobs')
-    expect(said).toEqual(['the lists were reloaded'])
-    time = 0
   })
 
   it('stays as it was while the file is wrong, which is said once', () => {
@@ -125,19 +105,6 @@ describe('a list that its owner changes', () => {
     write('jobs.json', [])
     later()
     expect(textOf(list('jobs'))).toBe('[]')
-  })
-
-  it('is taken up although another is wrong, also at a start', () => {
-    const all = titles(textOf(listOf()('jobs')))
-    write('teams.json', 'nonsense')
-    write('jobs.json', jobs().slice(1))
-    expect(titles(textOf(listOf()('jobs')))).toEqual(all.slice(1))
-    const list = listOf()
-    expect(textOf(list('teams'))).toBe(readFileSync('dist/api/teams', 'utf8'))
-    write('jobs.json', jobs().slice(1))
-    later()
-    expect(titles(textOf(list('jobs')))).toEqual(all.slice(2))
-    expect(textOf(list('company-contact'))).toBe(readFileSync('dist/api/company-contact', 'utf8'))
   })
 
   it('is the built one where its file was never right', () => {

@@ -51,11 +51,6 @@ describe('a file of the site', () => {
     expect((await ask('/about', 'GET', { ...packed, 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  it('comes whole to those who ask for parts that make no sense, or for several', async () => {
-    for (const odd of ['bytes=5-2', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=-'])
-      expect([odd, (await ask('/favicon.ico', 'GET', { Range: odd })).status]).toEqual([odd, 200])
-  })
-
   it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
     const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))
     cpSync('dist', siteFolder, { recursive: true })

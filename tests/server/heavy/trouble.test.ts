@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -110,18 +108,6 @@ describe('the program', () => {
       await expect(startServer({ env: { DATABASE_URL: database.url, ...env } })).rejects.toThrow(sentence)
   })
 
-  it('ends with a sentence when its port is taken', async () => {
-    const server = await startServer({ env: { DATABASE_URL: database.url } })
-    const { port } = new URL(server.origin)
-    await expect(startServer({ env: { DATABASE_URL: database.url, PORT: port } })).rejects.toThrow(
-      `Port ${port} is taken: set PORT to another one.`,
-    )
-    await expect(startServer({ env: { DATABASE_URL: database.url, METRICS: `127.0.0.1:${port}` } })).rejects.toThrow(
-      `Port ${port} is taken: set METRICS to another one.`,
-    )
-    await server.kill('SIGKILL')
-  })
-
   it('finishes what is under way when it is told to end', async () => {
     const server = await startServer({ env: { DATABASE_URL: database.url } })
     // An application whose second half comes after the signal.
@@ -174,20 +160,4 @@ describe('the program', () => {
     await cut
     clearInterval(sending)
   }, 60_000)
-
-  it('reads .env, which gives way to the environment', async () => {
-    const { folder } = database
-    spawnSync('ln', [
-      '-s',
-      ...['dist', 'dist-server', 'data', 'node_modules', 'package.json'].map(name => join(process.cwd(), name)),
-      folder,
-    ])
-    writeFileSync(join(folder, '.env'), 'DATABASE_URL=file:kept/here.db\nLOG_LEVEL=silent\n')
-    const server = await startServer({ cwd: folder, env: { LOG_LEVEL: 'info' } })
-    expect((await send(server.origin, 'from-.env')).status).toBe(200)
-    await server.kill('SIGKILL')
-    expect((await storedSubmissions(`file:${join(folder, 'kept/here.db')}`)).map(({ subject }) => subject)).toEqual([
-      'from-.env',
-    ])
-  })
 })

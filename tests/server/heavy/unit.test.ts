@@ -6,17 +6,6 @@ import { expect, it } from 'vitest'
 
 const unit = readFileSync('deploy/site.service', 'utf8')
 
-it('the unit starts what `npm run serve` starts', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { serve: string } }
-  expect(/^ExecStart=(.*)$/m.exec(unit)?.[1]).toBe(`/usr/bin/env ${scripts.serve}`)
-})
-
-it('the unit comes after the database, and is started again without end', () => {
-  const [, section = ''] = /^\[Unit\]\n([\s\S]*?)^\[/m.exec(unit) ?? []
-  expect(section).toMatch(/^StartLimitIntervalSec=0$/m)
-  expect(section).toMatch(/^After=.*\bpostgresql\.service\b/m)
-})
-
 it.skipIf(spawnSync('systemd-analyze', ['--version']).status !== 0)(
   'the unit and its socket are such to systemd',
   () => {

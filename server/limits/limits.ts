@@ -1,0 +1,29 @@
+import { applicationLimit } from '#api/forms/application.ts'
+
+const megabyte = 1024 * 1024
+
+/** Every limit of what strangers send, except the texts' lengths and the resume's size, which the browser checks too. */
+export const limits = {
+  /** A body, in bytes; a letter of another script takes nine in a form without scripts. */
+  body: { json: 100_000, urlencoded: 250_000, withFile: applicationLimit },
+  /** The fields of a body: their number, and the bytes of one in a form with a file. */
+  fields: { count: 20, bytes: 100_000, name: 100 },
+  /** Characters of an `Idempotency-Key`, and of a path. */
+  key: 200,
+  path: 1000,
+  /** Bodies that are received at the same time: texts are held in memory (40 MB), files on the disk (768 MB). */
+  atOnce: { texts: 400, files: 64, filesOfSender: 2 },
+  /** Bytes a second, in any so many seconds. */
+  pace: { bytes: 1000, seconds: 10 },
+  /** Files and confirmation mails an hour, as parts of the rates of forms a minute: 5 and 60, 3 and 60. */
+  hourly: {
+    files: { perAddress: 1 / 6, overall: 1 / 10 },
+    mails: { perAddress: 1 / 10, overall: 1 / 10 },
+  },
+  /** Confirmation mails a day to one mailbox, however it is spelled. */
+  mailsPerMailbox: 10,
+  /** Free space of the disk below which no file is taken, so that text still is: bytes, and a part of the disk. */
+  room: { bytes: 1000 * megabyte, part: 0.1 },
+  /** A connection: its requests, those that wait for their response, and milliseconds in which nothing moves. */
+  connection: { requests: 1000, unanswered: 10, idle: 120_000 },
+} as const
