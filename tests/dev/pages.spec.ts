@@ -5,7 +5,6 @@ import { posts } from '#site/blog.ts'
 import { postPath } from '#site/map/families.ts'
 import { solutionCategories } from '#site/map/menus.ts'
 import { redirects } from '#site/map/redirects.ts'
-import { menus, needs, plainPage } from '../e2e/site.ts'
 import { expect, test } from './server.ts'
 
 /** A page that is written in Markdown. */
@@ -86,25 +85,6 @@ test('a changed word is on the open page, and what was typed in a form stays', a
   await expect(name).toHaveValue('Rokeya')
 })
 
-test('what changes before the scripts of a page have come is on the page all the same', async ({ page, server }) => {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/src/web/main.tsx*', async route => {
-    await released
-    await route.continue()
-  })
-  await page.goto(`${server.url}${plainPage.path}`, { waitUntil: 'commit' })
-  await expect(page.locator('h1')).toBeVisible()
-  server.edit(fileOf(plainPage.path), /^headline: .*/m, 'headline: We ask first')
-  await expect
-    .poll(async () => (await page.request.get(`${server.url}${plainPage.path}`)).text())
-    .toContain('>We ask first</h1>')
-  release()
-  await expect(page.locator('h1')).toHaveText('We ask first')
-})
-
 test('changed Markdown, a claim and a company name are on the open page', async ({ page, server }) => {
   await page.goto(`${server.url}${textPath}`)
   await hydrated(page)
@@ -116,17 +96,6 @@ test('changed Markdown, a claim and a company name are on the open page', async 
   await expect(page.locator('main')).toContainText('one bright morning')
   server.edit('data/company.json', '"legalName": "', '"legalName": "Anew ')
   await expect(page.locator('footer')).toContainText('Anew ')
-})
-
-test('changed words of a menu, and its changed component, are in the open menu', async ({ page, server }) => {
-  needs(menus.includes('company'), 'such a menu')
-  await page.goto(`${server.url}${plainPage.path}`)
-  await hydrated(page)
-  const panel = page.locator('#menu-company')
-  server.edit('data/pages/about.yaml', /^label: .*/m, 'label: Who they are')
-  await expect(panel.locator('.menu-name').first()).toHaveText('Who they are')
-  server.edit('src/web/app/header/panels.tsx', 'menu-entry block', 'menu-entry anew block')
-  await expect(panel.locator('.anew')).toHaveCount(1)
 })
 
 test('a changed component, style and scene are on the open page', async ({ page, server }) => {

@@ -1,39 +1,12 @@
 import type { Page } from '@playwright/test'
 import { homeWords, pageOfView } from '#build/content/pages.ts'
 import bar from '#content/bar.json' with { type: 'json' }
-import { posts } from '#site/blog.ts'
-import { postPath, studyPath } from '#site/map/families.ts'
 import { solutionCategories } from '#site/map/menus.ts'
-import { studies } from '#site/studies.ts'
 import { faultsOf } from './axe.ts'
 import { expect, isThere, needs, nextPage, plainPage, servicePath, test, visit } from './site.ts'
 
 // Without animations, so that no check runs in the middle of one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-/** One page of each kind. */
-const kinds: readonly string[] = [
-  '/',
-  '/services',
-  '/services/web-development',
-  '/services/crm-erp/odoo',
-  '/industries/retail',
-  '/best-outsourcing-company-in-bangladesh',
-  '/best-software-companies-in-bangladesh',
-  '/top-it-firms-in-bangladesh',
-  '/about',
-  '/blog',
-  ...posts.slice(0, 1).map(postPath),
-  '/case-studies',
-  ...studies.slice(0, 1).map(studyPath),
-  '/careers',
-  '/careers/apply',
-  '/contact',
-  '/support',
-  '/sitemap',
-  '/terms',
-  '/404',
-]
 
 /** Expects no faults in the light and the dark theme. */
 async function expectNoFaults(page: Page, within?: string) {
@@ -140,23 +113,6 @@ test('without faults: the last testimonial', async ({ page }) => {
   await expect(page.getByRole('group', { name: `${count} of ${count}` })).toBeVisible()
   await expectNoFaults(page, 'main')
 })
-
-// `npm test` tests every fifth page, `npm run test:all -- pages` the others.
-for (const [at, path] of kinds.entries()) {
-  const tag = at % 5 === 0 ? [] : ['@every-page']
-  test(`without faults: ${path} at 200 % and with forced colours`, { tag }, async ({ page }) => {
-    // At 200 %, a window of 1280 x 800 px has half the width and height.
-    await page.setViewportSize({ width: 640, height: 400 })
-    await visit(page, path)
-    expect(await page.evaluate(() => (document.scrollingElement?.scrollWidth ?? 0) - innerWidth)).toBe(0)
-    expect(await faultsOf(page)).toEqual([])
-    await page.emulateMedia({ forcedColors: 'active' })
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      expect(await faultsOf(page, 'forced')).toEqual([])
-    }
-  })
-}
 
 test('with forced colours icons and choices are still seen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })

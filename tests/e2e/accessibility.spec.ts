@@ -3,8 +3,13 @@ import { faultsOf } from './axe.ts'
 import { everyPage } from './every-page.ts'
 import { hydrated } from './site.ts'
 
-const widths = [320, 390, 768, 1280] as const
-const schemes = ['light', 'dark'] as const
+/** The widths of a page, each in the light or the dark theme. */
+const looks = [
+  { width: 320, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+] as const
 
 /** One page for all tests of a worker, because opening a page takes longer than a check. */
 const test = base.extend<object, { shared: Page }>({
@@ -22,20 +27,22 @@ const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - innerWidth))
 
 for (const { path, tag } of everyPage) {
-  test(`${path} is without faults in light and dark at four widths`, { tag }, async ({ shared: page }) => {
+  test(`${path} is without faults in light, dark and forced colours at four widths`, { tag }, async ({
+    shared: page,
+  }) => {
     await page.goto(path)
     await hydrated(page)
-    for (const width of widths) {
+    // Header and footer have their own tests.
+    for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: 800 })
+      await page.emulateMedia({ colorScheme })
       expect(await overflow(page), `pixels beyond the edge at ${width}`).toBe(0)
-      for (const colorScheme of schemes) {
-        await page.emulateMedia({ colorScheme })
-        // Runs all rules once. At the other widths and colours, runs only rules that depend on these, in `main`. Header and
-        // footer have their own tests.
-        const all = width === 1280 && colorScheme === 'light'
-        const faults = await (all ? faultsOf(page) : faultsOf(page, 'look', 'main'))
-        expect(faults, `${width} px, ${colorScheme}`).toEqual([])
-      }
+      expect(await faultsOf(page, 'look', 'main'), `${width} px, ${colorScheme}`).toEqual([])
     }
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await faultsOf(page), '1280 px, light').toEqual([])
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await faultsOf(page, 'forced'), 'forced colours').toEqual([])
+    await page.emulateMedia({ forcedColors: null })
   })
 }

@@ -91,15 +91,3 @@ test('the action bar has room for what it says in any font, and leaves low windo
     await expect(bar).toBeHidden()
   }
 })
-
-test('in a low window the bar of a landing page ends the page, and covers nothing', async ({ page }) => {
-  await visit(page, '/best-outsourcing-company-in-bangladesh')
-  const bar = page.locator('.bottom-bar')
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-  await expect(bar).toBeInViewport({ ratio: 1 })
-  await page.setViewportSize({ width: 320, height: 256 })
-  await page.evaluate(() => scrollTo(0, 0))
-  await expect(bar).not.toBeInViewport()
-  await bar.scrollIntoViewIfNeeded()
-  await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
-})

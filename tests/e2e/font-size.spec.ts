@@ -38,7 +38,7 @@ const clipped = () => {
 }
 
 /** `npm test` tests the pages with the most columns, `npm run test:all -- pages` one of every kind. */
-const quick = present(['/', servicePath, '/blog', '/careers/apply'])
+const quick = present(['/', servicePath])
 const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
 
 for (const path of new Set([...quick, ...kinds]))
@@ -47,12 +47,12 @@ for (const path of new Set([...quick, ...kinds]))
   }) => {
     await page.goto(path)
     const session = await page.context().newCDPSession(page)
-    for (const size of [20, 24, 32]) {
+    for (const size of [24, 32]) {
       await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
       await expect
         .poll(() => page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize)))
         .toBeGreaterThanOrEqual(size)
-      for (const width of [390, 768, 1366, 1920]) {
+      for (const width of [390, 768, 1366]) {
         await page.setViewportSize({ width, height: 800 })
         const at = `${size} px at ${width}`
         expect([at, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([at, width])

@@ -3,7 +3,7 @@ import { readLists } from '#api/data-folder.ts'
 import { homeWords, pageOfView } from '#build/content/pages.ts'
 import { company } from '#site/company.ts'
 import { unexpectedShifts } from './first-view.ts'
-import { expect, failedRequest, isThere, needs, nextPage, plainPage, test, visit } from './site.ts'
+import { expect, failedRequest, isThere, needs, plainPage, test, visit } from './site.ts'
 
 const { jobs, teams, benefits, brands, leadership, 'company-stats': stats, ...others } = readLists()
 const home = homeWords()
@@ -179,33 +179,6 @@ test('the home area tries three more times, waiting 1, 2 and 4 seconds', async (
   await expect(page.getByText('At last')).toBeAttached({ timeout: 20_000 })
   const waits = asked.slice(1).map((time, at) => time - (asked[at] ?? 0))
   expect(waits.map(wait => Math.floor(Math.log2(wait / 900)))).toEqual([0, 1, 2])
-})
-
-test('a list that one page could not get is asked for again by the next, which retries where it has to', async ({
-  page,
-  reports,
-}) => {
-  reports.allow(failedRequest)
-  reports.allow(/^\/api\/company-stats was not used: 503: later$/)
-  let asked = 0
-  await page.route('**/api/company-stats', async route => {
-    asked += 1
-    if (asked < 4) return route.fulfill({ status: 503, body: 'later' })
-    const response = await route.fetch()
-    const [first, ...others]: Entry[] = await response.json()
-    await route.fulfill({ json: [{ ...first, title: 'People, counted again' }, ...others] })
-  })
-  const other = nextPage.path === '/about' ? plainPage : nextPage
-  const failures = () => reports.seen.filter(text => text.startsWith('/api/company-stats')).length
-  await visit(page, '/about')
-  await expect.poll(failures).toBe(1)
-  await page.getByRole('contentinfo').getByRole('link', { name: other.label }).click()
-  await expect(page).toHaveURL(other.path)
-  await page.goBack()
-  await expect.poll(failures).toBe(2)
-  await page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }).click()
-  await expect(page.getByText('People, counted again')).toBeAttached()
-  expect(asked).toBe(4)
 })
 
 /** A word that is wider than a phone. */

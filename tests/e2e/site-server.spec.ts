@@ -9,8 +9,8 @@ import { pageOfView } from '#build/content/pages.ts'
 import { company } from '#site/company.ts'
 import { startMailServer } from '../server/mail-server.ts'
 import { type Running, startServer } from '../server/process.ts'
-import { fillApplication, fillMessage, fillPartnership, sendApplication, sendMessage, subject } from './fill-forms.ts'
-import { expect, hydrated, isThere, needs, present, test } from './site.ts'
+import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from './fill-forms.ts'
+import { expect, hydrated, isThere, present, test } from './site.ts'
 
 let folder = ''
 let env: Record<string, string> = {}
@@ -171,21 +171,6 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
     expect(inbox().map(submission => submission.subject)).toEqual([subject])
-    await page.context().close()
-  })
-
-  test('a partner application is told from other messages, also when it is corrected', async ({ browser }) => {
-    needs(isThere('/partnership'), 'partner form')
-    const page = await withoutScripts(browser)
-    await page.goto(`${server.origin}/partnership`)
-    await fillPartnership(page, 'partner@visitor.example')
-    await page.getByLabel('Company name').fill('   ')
-    await page.getByRole('button', { name: 'Submit Application' }).click()
-    await expect(page.getByRole('main').getByRole('alert')).toHaveText('Enter the name of your company.')
-    await page.getByRole('textbox', { name: 'Company' }).fill('Padma Retail')
-    await page.getByRole('button', { name: 'Send again' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank you')
-    expect(inbox().map(({ kind, subject }) => [kind, subject])).toEqual([['partnership', 'Partnership: reseller']])
     await page.context().close()
   })
 })

@@ -7,7 +7,7 @@ import type { companySchema } from '#api/company-schema.ts'
 import data from '#data/company.json' with { type: 'json' }
 import { parseList } from '#offline/list.ts'
 import { filesBelow } from '../../scripts/files-below.ts'
-import { photograph, takenBy } from '../photograph.ts'
+import { photograph } from '../photograph.ts'
 import { buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
 
 type Company = v.InferInput<typeof companySchema>
@@ -204,10 +204,6 @@ it('sends the forms to the API without scripts too, and its policy lets them', (
   expect(policy).toContain(`connect-src 'self' ${api};`)
 })
 
-it("shows no initials of the sample's founder", () => {
-  expect(readFileSync(join(folder, 'dist/images/leaders/founder.svg'), 'utf8')).not.toContain('<text')
-})
-
 it('has its own currency, tax and languages in words', () => {
   const page = (name: string) => readFileSync(join(folder, `dist/${name}.html`), 'utf8')
   expect(page('services/pos-software')).toMatch(/1,?200 rupees a month for each till/)
@@ -276,19 +272,6 @@ describe('a photograph of the owner', () => {
         expect(pictures()).toContain(file)
       }
     }
-  })
-
-  it('weighs little, tells nobody where it was taken, and is made in no more widths than pages name', () => {
-    expect(pictures()).toHaveLength(10)
-    for (const file of pictures()) {
-      expect([file, read(`art/${file}`).length <= 60_000]).toEqual([file, true])
-      expect([file, read(`art/${file}`).includes(takenBy)]).toEqual([file, false])
-    }
-  })
-
-  it('is on its own colours until it has come', () => {
-    const [style = ''] = readdirSync(join(folder, 'dist/assets')).filter(file => file.endsWith('.css'))
-    expect(read(`assets/${style}`).toString()).toMatch(/\.photo-jetty\{background:linear-gradient\(#\w+,#\w+\)\}/)
   })
 
   it('is saved for reading offline in its smallest picture alone', () => {

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { wordsOf } from '#build/prerender/pages.ts'
 import studyTexts from '#content/texts/caseStudies.json' with { type: 'json' }
@@ -11,8 +10,6 @@ import { chart, chartNames, storiesIn } from './index.ts'
 import { axisEnd } from './story.ts'
 
 const names = chartNames()
-const sizeOf = (name: string) => brotliCompressSync(chart(name)).length
-
 /** The plots of stories and measures, by the name of the chart. */
 const plots: readonly (readonly [name: string, plot: Plot])[] = [
   ...siteMap.flatMap(({ path }) =>
@@ -65,33 +62,5 @@ describe('the chart of a result', () => {
     const end = all(parsed(chart(name)), 'text').find(({ attribs }) => attribs.y === '102' && attribs['text-anchor'])
     if (unit && unit !== 'of') expect(end?.text).toMatch(unit === 'th' ? /\d(st|nd|rd|th)$/ : /[a-z%$]/)
     else expect(end?.text).toMatch(new RegExp(`^[\\d,]+ ${noun}$`))
-  })
-
-  it.each(plots.filter(([, { form }]) => form !== 'reached'))(
-    '%s: a figure that is too small for a bar has its edge',
-    (name, { form, rows }) => {
-      const whole =
-        form === 'share'
-          ? rows.reduce((sum, { value }) => sum + value, 0)
-          : axisEnd(Math.max(...rows.map(({ value }) => value)))
-      const drawn = form === 'share' ? rows.slice(0, 1) : rows
-      const edges = all(parsed(chart(name)), 'path').filter(({ attribs }) => attribs.d?.startsWith('M.75'))
-      // The edge marks bars that are thinner than 1.5 px in the narrowest card of 240 px.
-      expect(edges).toHaveLength(drawn.filter(({ value }) => (value / whole) * 240 < 1.5).length)
-    },
-  )
-
-  it.each(plots.filter(([, { form }]) => form === 'share'))('%s: a part of a whole bar', (name, { rows }) => {
-    const [rest, part] = all(parsed(chart(name)), 'rect').map(({ attribs }) => attribs)
-    const whole = rows.reduce((sum, { value }) => sum + value, 0)
-    expect(number(part?.width)).toBeCloseTo(((rows[0]?.value ?? 0) / whole) * 100, 0)
-    expect(number(rest?.x)).toBeCloseTo(number(part?.width), 1)
-    expect(number(part?.width) + number(rest?.width)).toBeCloseTo(100, 0)
-  })
-
-  it('weighs at most 0.6 kB, 505 bytes on average', () => {
-    for (const [name] of plots) expect([name, sizeOf(name) <= 600]).toEqual([name, true])
-    if (plots.length > 20)
-      expect(names.reduce((sum, name) => sum + sizeOf(name), 0)).toBeLessThanOrEqual(505 * names.length)
   })
 })

@@ -1,10 +1,9 @@
 import { renderToString } from 'react-dom/server'
-import { expect, expectTypeOf, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { type Lists, readLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
-import type { View } from '#site/pages/words.ts'
 import { viewOf, views } from '#web/app/views.ts'
 import { elementOf } from './element.tsx'
 import { pageOf } from './pages.ts'
@@ -49,10 +48,4 @@ it('the data of a page does not grow with the number of jobs, and home counts th
     expect(all.length - few.length, path).toBeLessThan(10)
     if (path === '/' && few !== '') expect(all).toContain(`"openJobs":${many.jobs.length}`)
   }
-})
-
-// Checked by tsc: a wrong expectation about types does not compile.
-it('a view without a component does not compile', () => {
-  expectTypeOf(views).toExtend<Record<View, () => Promise<unknown>>>()
-  expectTypeOf<Omit<typeof views, 'about'>>().not.toExtend<Record<View, unknown>>()
 })

@@ -1,7 +1,7 @@
-import { describe, expect, expectTypeOf, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { crumbsAbove } from './breadcrumbs.ts'
 import { blogPath, founderPath, jobPath, postPath } from './families.ts'
-import { type PageLink, type PagePath, pageAt, pathIfThere, siteMap } from './index.ts'
+import { pageAt, pathIfThere, siteMap } from './index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from './menus.ts'
 import { redirects } from './redirects.ts'
 import { treeCards, treeOf } from './tree.ts'
@@ -45,22 +45,5 @@ describe('the menus', () => {
     expect(pages.filter(({ path }) => !tree.includes(`"${path}"`))).toEqual([])
     const cards = treeCards.flatMap(({ links }) => links.map(({ to }) => to))
     expect(pages.filter(({ path, section }) => section !== 'landing' && !cards.includes(path))).toEqual([])
-  })
-})
-
-describe('the types', () => {
-  it('refuse a path that is not in the map', () => {
-    expectTypeOf<'/services/web-developmnet'>().not.toExtend<PagePath>()
-    expectTypeOf<'/careers#open-position'>().not.toExtend<PageLink>()
-    // A plain string is not a path either.
-    expectTypeOf<string>().not.toExtend<PagePath>()
-    expectTypeOf<`/${string}`>().not.toExtend<PagePath>()
-    // A job's path comes from its builder only.
-    expectTypeOf<'/careers/4'>().not.toExtend<PagePath>()
-  })
-
-  it('accept pages, anchors and the members of families', () => {
-    const links: PageLink[] = ['/about', '/careers#open-positions', jobPath({ id: 4 })]
-    expect(links).toHaveLength(3)
   })
 })

@@ -63,18 +63,6 @@ test('an unknown path that may be a newer page leads to the offline page; any ot
     await expect(page.goto(weather.url + path), path).rejects.toThrow('ERR_')
 })
 
-test('a page that does not exist shows the 404 page when the network is back', async ({ page, weather }) => {
-  // Not the path of a job: for an unknown job, the page shows that it is closed.
-  await page.goto(weather.url)
-  await controlled(page)
-  await goOffline(page, weather)
-  await page.goto(`${weather.url}/new-page`)
-  await expect(page.getByText('/new-page is not saved')).toBeVisible()
-  await goOnline(page, weather)
-  await expect(page).toHaveURL(`${weather.url}/new-page`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
-})
-
 test('the offline page redirects to pages of this site only', async ({ page, weather }) => {
   for (const path of [
     '/x/..//evil.example',

@@ -150,35 +150,6 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   expect(await isMarked(other)).toBe(false)
 })
 
-test('what only the old build needs stays while a tab runs it, and goes after that', async ({ page, weather }) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  const old = await savedWhole(page, weather)
-  const entry = old.files.find(({ path }) => path.startsWith('/assets/main-'))?.path ?? ''
-  const other = await page.context().newPage()
-  await other.goto(`${weather.url}/support`)
-  await controlled(other)
-  deploy(weather, 'code')
-  await look(page)
-  await expect(prompt(page)).toBeVisible()
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(next(page)).toBeVisible()
-  await savedWhole(page, weather)
-  await look(page)
-  const saved = async () => (await savedKeys(page)).some(key => key.startsWith(entry))
-  expect(await saved()).toBe(true)
-  await other.close()
-  // This tab counts as an older one, because it was opened before the new build was completely saved.
-  await page.reload()
-  await expect
-    .poll(async () => {
-      await look(page)
-      return saved()
-    })
-    .toBe(false)
-  await savedWhole(page, weather)
-})
-
 test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({
   page,
   weather,
