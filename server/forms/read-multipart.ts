@@ -78,17 +78,21 @@ function createParser(headers: IncomingMessage['headers']) {
   }
   const emit = (part: Part) => parser.emit('part', part)
   const refuse = (problem: string) => emit({ refusal: new Refusal(400, problem) })
-  return parser
-    .on('field', (field, value, { nameTruncated, valueTruncated }) =>
-      emit({ field, value, isCut: nameTruncated || valueTruncated }),
-    )
-    .on('file', (field, stream, { filename: name = '' }) => {
-      // It may fail before it is read, which would end the process.
-      emit({ field, name, stream: stream.on('error', () => undefined) })
-    })
-    .on('filesLimit', () => refuse('There is more than one file.'))
-    .on('fieldsLimit', () => refuse('There are too many fields.'))
-    .on('partsLimit', () => refuse('There are too many fields.'))
+  return (
+    parser
+      .on('field', (field, value, { nameTruncated, valueTruncated }) =>
+        emit({ field, value, isCut: nameTruncated || valueTruncated }),
+      )
+      .on('file', (field, stream, { filename: name = '' }) => {
+        // It may fail before it is read, which would end the process.
+        emit({ field, name, stream: stream.on('error', () => undefined) })
+      })
+      // After the last part nobody iterates, and an error without a listener would end the process.
+      .on('error', () => undefined)
+      .on('filesLimit', () => refuse('There is more than one file.'))
+      .on('fieldsLimit', () => refuse('There are too many fields.'))
+      .on('partsLimit', () => refuse('There are too many fields.'))
+  )
 }
 
 /** Iterates over the parts of a body while it is received. Throws the `Refusal` of a body that is broken, too large or late. */

@@ -75,6 +75,26 @@ describe('what does not fit', () => {
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'This form takes no file.' }])
   })
 
+  it('is a field twice, too many fields or a broken end, before and after which others are received', async () => {
+    await start()
+    const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nK\r\n`
+    const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7'
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    const answers = []
+    for (const body of [
+      `${part('email')}${part('email')}${part('fullName')}--x--\r\n`,
+      `${part('email')}${part('email')}${head}`,
+      `${Array.from({ length: 30 }, (_, at) => part(`field${at}`)).join('')}--x--\r\n`,
+      `${part('email')}${head}${'x'.repeat(300_000)}`,
+      `${part('email')}--x\r\nContent-Dispos`,
+    ])
+      answers.push(await (await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })).json())
+    const errors = ['A field was sent twice.', 'A field was sent twice.', 'There are too many fields.']
+    const broken = 'The form data is broken.'
+    expect(answers).toEqual([...errors, broken, broken].map(error => ({ error })))
+    expect((await post(message())).status).toBe(200)
+  })
+
   it('is a line as long as a book', async () => {
     await start()
     const answer = await post(message({ subject: 'x'.repeat(5001) }))
