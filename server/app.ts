@@ -77,10 +77,10 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     return responses.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
   if (metrics && config.metrics && 'token' in config.metrics) metrics.route(app, responses, config.metrics.token)
-  const sent = [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])]
+  const kinds = [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])]
   healthRoutes(app, responses, {
     condition: database.condition,
-    mailQueue: sent.length === 0 ? undefined : () => ({ state: now => store().mailQueue.state(now, sent) }),
+    mailQueue: kinds.length === 0 ? undefined : () => ({ state: now => store().mailQueue.state(now, kinds) }),
   })
   formRoutes(app, { responses, clientOf, origins, admission, receive, onResult: metrics?.submission })
   subscriptionRoutes(app, { responses, clientOf, senders: admission.senders, subscribers: () => store().subscribers })

@@ -99,10 +99,10 @@ function createParser(headers: IncomingMessage['headers']) {
 async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGenerator<Part> {
   const parser = createParser(sending.incoming.headers)
   const parts = on(parser, 'part', { close: ['close'] }) as AsyncIterable<[Part]>
-  const closed = new Promise(resolve => parser.once('close', resolve))
-  const received = receiveBody(sending, bodyLimits, chunk => {
+  const close = new Promise(resolve => parser.once('close', resolve))
+  const reading = receiveBody(sending, bodyLimits, chunk => {
     if (parser.destroyed) throw new Refusal(400, 'The form data is broken.')
-    return parser.write(chunk) ? undefined : Promise.race([once(parser, 'drain').catch(() => undefined), closed])
+    return parser.write(chunk) ? undefined : Promise.race([once(parser, 'drain').catch(() => undefined), close])
   }).then(
     () => void parser.end(),
     (error: unknown) => void parser.destroy(error instanceof Error ? error : undefined),
@@ -114,7 +114,7 @@ async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGen
   } finally {
     // A file that nobody reads to its end would stay open.
     parser.destroy()
-    await received
+    await reading
   }
 }
 

@@ -22,7 +22,7 @@ export const json = (value: unknown, indent?: number) =>
   )
 
 /** Wraps a text at the width of the terminal, and words that are longer in themselves; without a width it stays. */
-export const wrapped = (text: string, width: number | undefined): string =>
+export const wrap = (text: string, width: number | undefined): string =>
   width === undefined ? text : wrapAnsi(text, width, { hard: true, trim: false })
 
 /** Characters of a cell that are measured; no terminal is wider. */

@@ -6,7 +6,7 @@ import type { Kind, Store, StoredSubmission, SubmissionFilter } from '#server/st
 import type { Separator } from './csv.ts'
 import { dayAndTime, type Period } from './days.ts'
 import { writeRows } from './output.ts'
-import { json, onOneLine, printable, table, wrapped } from './printable.ts'
+import { json, onOneLine, printable, table, wrap } from './printable.ts'
 import { type Terminal, UsageError } from './terminal.ts'
 
 /** The options that select submissions. */
@@ -96,9 +96,9 @@ const indent = '  '
 /** Formats a field. Continuation lines are indented, so that a visitor cannot fake another field. */
 function fieldOf(name: string, value: string, width: number | undefined): string {
   const room = width && Math.max(20, width - indent.length)
-  const lines = wrapped(`${name}: ${printable(value)}`, room).split('\n')
+  const lines = wrap(`${name}: ${printable(value)}`, room).split('\n')
   if (lines.length === 1) return lines.join('')
-  return [`${name}:`, ...wrapped(printable(value), room).split('\n')].join(`\n${indent}`)
+  return [`${name}:`, ...wrap(printable(value), room).split('\n')].join(`\n${indent}`)
 }
 
 export async function show(store: Store, id: string, asList: true | undefined, { write, width }: Terminal) {

@@ -34,7 +34,7 @@ const bodyOf = (submission: StoredSubmission) => {
 }
 
 /** The headers of Standard Webhooks (standardwebhooks.com): the signature covers id, time and body. */
-function signed(id: string, body: string, seconds: number, secret: string) {
+function signatureOf(id: string, body: string, seconds: number, secret: string) {
   const signature = createHmac('sha256', secret).update(`${id}.${seconds}.${body}`).digest('base64')
   return { 'webhook-id': id, 'webhook-timestamp': String(seconds), 'webhook-signature': `v1,${signature}` }
 }
@@ -50,7 +50,7 @@ export function startWebhook({ store, webhook: { url, secret }, logError, now = 
         const body = bodyOf(submission)
         const headers = {
           'Content-Type': 'application/json',
-          ...signed(submission.id, body, Math.floor(now() / 1000), secret),
+          ...signatureOf(submission.id, body, Math.floor(now() / 1000), secret),
         }
         const signal = AbortSignal.timeout(timeout)
         const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })

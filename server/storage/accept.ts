@@ -103,7 +103,7 @@ async function subscribe(db: Transaction<Tables>, email: string, now: number): P
   return written !== undefined
 }
 
-const queued = (id: string, kind: Tables['notices']['kind'], about: string, now: number) => ({
+const noticeOf = (id: string, kind: Tables['notices']['kind'], about: string, now: number) => ({
   ...{ id, kind, about, waiting_since: now, next_at: now },
   ...{ state: 'waiting' as const, attempts: 0, claimed_until: 0, error: '' },
 })
@@ -125,10 +125,10 @@ export async function accept(
   return inTransaction(db, async transaction => {
     const result = await claimReceipt(transaction, receipt, now)
     if (result !== 'stored') return result
-    const notices = [queued(id, kind === 'newsletter' ? kind : 'submission', about, now)]
+    const notices = [noticeOf(id, kind === 'newsletter' ? kind : 'submission', about, now)]
     if (kind !== 'newsletter') {
       await storeSubmission(transaction, id, kind, submission, now)
-      if (webhook) notices.push(queued(newId(now), 'webhook', id, now))
+      if (webhook) notices.push(noticeOf(newId(now), 'webhook', id, now))
     } else if (!(await subscribe(transaction, about, now))) return 'known'
     await transaction.insertInto('notices').values(notices).execute()
     return 'stored'

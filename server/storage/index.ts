@@ -43,7 +43,7 @@ const atOnce = { messages: 3, files: 1 } as const
  * Connections to files that were removed or replaced. They stay open: when SQLite closes one, sooner or later, it deletes the
  * write-ahead log at its path, which is the new file's.
  */
-const abandoned = new Set<Connected['db']>()
+const leftOpen = new Set<Connected['db']>()
 
 /** The database is temporarily unavailable. */
 export class DatabaseUnavailable extends Error {
@@ -126,7 +126,7 @@ export async function openStore({ now = Date.now, webhook = false, ...options }:
       await Promise.allSettled(running)
       if (guard?.isReplaced()) {
         guard.removeOldLog()
-        abandoned.add(db)
+        leftOpen.add(db)
         return
       }
       // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
