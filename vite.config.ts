@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
-import browserslistToEsbuild from 'browserslist-to-esbuild'
 import unocss from 'unocss/vite'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import packageFile from './package.json' with { type: 'json' }
 import { siteServer } from './src/build/dev-server/index.ts'
 import { buildTime } from './src/build/env/build-time.ts'
 import { companyFile } from './src/build/vite/company-file.ts'
@@ -54,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     __KILL_SWITCH__: String(killSwitch),
   },
   build: {
-    target: browserslistToEsbuild(),
+    target: packageFile.browserslist.map(browser => browser.toLowerCase().replace(' >= ', '')),
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     // Vite preloads the imports of a lazy view with it. boot.ts preloads those of the first view, from `data-modules`.

@@ -1,4 +1,4 @@
-import express, { type ErrorRequestHandler } from 'express'
+import type { ErrorRequestHandler } from 'express'
 import jsonServer from 'json-server'
 import { endpoints } from '#api/endpoints.ts'
 import { createForms } from './forms.ts'
@@ -52,7 +52,8 @@ export function createMockApi({
     memory.clear()
     response.status(204).end()
   })
-  app.post('/__mock/scenario', express.json(), (request, response) => {
+  app.post('/__mock/scenario', jsonServer.bodyParser)
+  app.post('/__mock/scenario', (request, response) => {
     failures.setForAll(String(request.body?.scenario ?? ''))
     response.status(204).end()
   })

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import express from 'express'
+import jsonServer from 'json-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { conformance, type Kept } from '../tests/api-conformance.ts'
 import { createMockApi } from './index.ts'
@@ -27,7 +27,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
   })
 
 conformance('the mock', async () => {
-  const app = express().use('/api', createMockApi())
+  const app = jsonServer.create().use('/api', createMockApi())
   const listening = await new Promise<Server>(resolve => {
     const started = app.listen(0, () => resolve(started))
   })

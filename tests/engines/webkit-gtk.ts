@@ -3,7 +3,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Builder, By, Key, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../free-port.ts'
 import { type Engine, expressionOf } from './session.ts'
 
@@ -40,40 +39,76 @@ async function startDriver() {
   return { address, stop }
 }
 
+/** Opens a session of WebDriver (https://www.w3.org/TR/webdriver2/). Returns a function that runs its commands. */
+async function openSession(address: string) {
+  const send = async (method: string, path: string, body?: object) => {
+    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const { value } = await response.json()
+    if (!response.ok) throw new Error(`${path}: ${value?.message}`)
+    return value
+  }
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } }
+  const { sessionId } = await send('POST', '/session', { capabilities })
+  return {
+    command: (path: string, body: object = {}) => send('POST', `/session/${sessionId}${path}`, body),
+    close: () => send('DELETE', `/session/${sessionId}`),
+  }
+}
+
+/** Moves the pointer: in the window, or from the middle of an element. */
+const moveTo = (x: number, y: number, origin: object | 'viewport' = 'viewport') => ({
+  type: 'pointerMove',
+  duration: 100,
+  x,
+  y,
+  origin,
+})
+
 /** Debian's WebKit in its own small browser. */
 export const webkitGtk: Engine = {
   program: webkitDriver,
   open: async url => {
     const { address, stop } = await startDriver()
-    const browser = await new Builder().usingServer(address).withCapabilities({ browserName: 'MiniBrowser' }).build()
-    const resize = (width: number, height: number) => browser.manage().window().setRect({ width, height })
+    const { command, close } = await openSession(address)
+    const resize = (width: number, height: number) => command('/window/rect', { width, height })
     await resize(1280, 800)
+    const run = (script: string, ...args: readonly unknown[]) => command('/execute/sync', { script, args })
+    const point = (...actions: readonly object[]) =>
+      command('/actions', {
+        actions: [{ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions }],
+      })
     const show = "arguments[0].scrollIntoView({ block: 'nearest', behavior: 'instant' })"
     /** Repeats until the element can be reached, as other drivers do; a smooth scroll would keep it away. */
-    const onElement = (selector: string, act: (element: WebElement) => Promise<void>) =>
-      browser.wait(
-        async () => {
-          const [element] = await browser.findElements(By.css(selector))
-          if (!element) return false
-          const tried = browser.executeScript(show, element).then(() => act(element))
-          return tried.then(() => true).catch(() => false)
-        },
-        30_000,
-        selector,
-      )
-    const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE }
-    const type = (text: string) => browser.actions().sendKeys(text).perform()
+    const onElement = async (selector: string, act: (element: object, id: string) => Promise<unknown>) => {
+      const end = Date.now() + 30_000
+      for (;;) {
+        const [element] = await command('/elements', { using: 'css selector', value: selector })
+        try {
+          if (!element) throw new Error(`there is no ${selector}`)
+          await run(show, element)
+          return await act(element, String(Object.values(element)[0]))
+        } catch (error) {
+          if (Date.now() > end) throw error
+          await sleep(50)
+        }
+      }
+    }
+    const keys = { Enter: '\uE007', Escape: '\uE00C' }
+    const type = (text: string) => {
+      const actions = [...text].flatMap(value => ['keyDown', 'keyUp'].map(type => ({ type, value })))
+      return command('/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] })
+    }
     return {
-      goto: path => browser.get(url + path),
-      reload: () => browser.navigate().refresh(),
-      evaluate: (task, ...values) => browser.executeScript(`return ${expressionOf(task, values)}`),
-      click: selector => onElement(selector, element => element.click()),
-      hover: selector => onElement(selector, origin => browser.actions().move({ origin }).perform()),
-      clickAt: (x, y) => browser.actions().move({ x, y }).click().perform(),
+      goto: path => command('/url', { url: url + path }),
+      reload: () => command('/refresh'),
+      evaluate: (task, ...values) => run(`return ${expressionOf(task, values)}`),
+      click: selector => onElement(selector, (_, id) => command(`/element/${id}/click`)),
+      hover: selector => onElement(selector, element => point(moveTo(0, 0, element))),
+      clickAt: (x, y) => point(moveTo(x, y), { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }),
       type,
       press: key => type(keys[key]),
       resize,
-      close: () => browser.quit().finally(stop),
+      close: () => close().finally(stop),
     }
   },
 }

@@ -1,8 +1,7 @@
 /** The worker's event listeners and routes. The other files of this folder implement them. */
-import type { WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
-import { StaleWhileRevalidate } from 'workbox-strategies'
+import { StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
 import { imagesCache, setPaused, setWantsAll } from '#offline/cache.ts'
 import { isHashed } from '#offline/list.ts'
 import { type Message, tell } from '#offline/messages.ts'
@@ -58,7 +57,7 @@ const unlisted = new StaleWhileRevalidate({
       maxEntries: 60,
       maxAgeSeconds: imageAge * 24 * 3600,
       purgeOnQuotaError: true,
-    }) as WorkboxPlugin,
+    }) as NonNullable<StrategyOptions['plugins']>[number],
   ],
 })
 
