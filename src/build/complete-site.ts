@@ -26,8 +26,7 @@ import { iconFiles } from './install/app-icons.ts'
 import { manifest, openSearch } from './install/web-manifest.ts'
 import { figuresOf, offlineList } from './offline/offline-list.ts'
 import { photoFiles } from './photos/addresses.ts'
-import { searchedPage, searchFiles } from './search/index.ts'
-import type { SearchedPage } from './search/make-index.ts'
+import { type SearchedPage, searchedPage, searchFiles } from './search/index.ts'
 
 /**
  * Returns every written page by path, and its searchable text. Reads the pages one by one, because thousands would not fit

@@ -1,18 +1,19 @@
-import type { Kind } from './kinds.ts'
+import type { SearchResult } from 'minisearch'
+import type { Kind, SearchIndex, SearchPage } from './index-file.ts'
 import { nearest } from './nearest.ts'
-import type { SearchIndex } from './open-index.ts'
-import { wantedIn } from './query.ts'
-import { best, type Ranked } from './rank.ts'
+import { placeIn } from './place.ts'
+import { apart } from './vocabulary.ts'
+import { plain } from './words.ts'
 
-/** A result. */
+/** A result: a page, and the place on it that answers best. */
 export interface Found {
   readonly kind: Kind
   /** The URL of the page, with the anchor of the place. */
   readonly href: string
+  /** The name of the page, then the heading of the place unless it is the top. */
   readonly title: string
-  /** The heading of the place; empty for the top of the page. */
-  readonly heading: string
-  readonly excerpt: string
+  /** The sentences that match. */
+  readonly quote: string
 }
 
 /** The result of a search. */
@@ -21,45 +22,89 @@ export interface Answer {
   readonly found: readonly Found[]
   /** The nearest titles when nothing was found. */
   readonly near: readonly Found[]
-  /** The searched stems. */
+  /** The terms of the pages that match. */
   readonly wanted: ReadonlySet<string>
 }
 
 /** The maximum number of results, and their minimum share of the best score. */
-const limits = { results: 8, share: 0.3 }
+const limits = { results: 8, share: 0.25 }
 
-const foundAt = ({ entry, place }: Ranked): Found => ({
-  kind: entry.kind,
-  href: place?.anchor ? `${entry.path}#${place.anchor}` : entry.path,
-  title: entry.title,
-  heading: place?.heading ?? '',
-  excerpt: place?.excerpt ?? '',
-})
+const boost = { title: 3, label: 6, called: 2, headings: 4, description: 3, text: 1 }
+
+/** The weights of kinds: most visitors look for the company and its services first, and read the blog later. */
+const priors: Readonly<Partial<Record<Kind, number>>> = { page: 1.2, service: 1.2, industry: 1.1, article: 0.8 }
+
+/** The number of typing errors that are tolerated in a word: two in seven letters. */
+const slipsIn = (word: string) => (word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
+
+/** A word with each pair of neighbours swapped. */
+const swapsOf = (word: string) =>
+  Array.from(word, (letter, at) => word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2))
+
+/** The terms of pages that are like an unknown word: with letters swapped or few wrong, then without its ending. */
+function termsLike(typed: string, stem: string, { pages, terms }: SearchIndex): readonly string[] {
+  const swapped = [stem, typed].flatMap(swapsOf).filter(swap => terms.has(swap))
+  if (swapped.length > 0) return swapped
+  const begins = [1, 2, 3, 4, 5].map(ending => typed.slice(0, -ending)).filter(begin => begin.length >= 5)
+  const spellings = [stem, typed].map(word => ({ word, fuzzy: Math.min(1, slipsIn(word)) }))
+  for (const { word, fuzzy } of [
+    ...spellings,
+    ...[stem, typed, ...begins].map(word => ({ word, fuzzy: slipsIn(word) })),
+  ]) {
+    const like = pages.search(word, {
+      tokenize: () => [word],
+      processTerm: term => term,
+      fuzzy,
+      // Typing errors are rare in the first letter.
+      boostDocument: (_, term) => Number(term[0] === word[0]),
+    })
+    if (like.length > 0) return like.flatMap(page => page.terms)
+  }
+  return []
+}
+
+/** The terms of pages that match a query, and the beginning of a word among them: the last word may be incomplete. */
+function wantedIn(query: string, index: SearchIndex) {
+  const typed = query.match(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)?.at(-1) ?? ''
+  const last = query.endsWith(typed) ? plain(typed) : ''
+  const begun = last && [...index.terms].some(term => term.startsWith(last)) ? last : undefined
+  const words = apart(index.vocabulary.read(query))
+  const terms = words.flatMap(({ text, from, to }) => {
+    if (index.terms.has(text)) return [text]
+    return begun && to === query.length ? [] : termsLike(plain(query.slice(from, to)), text, index)
+  })
+  const end = words.at(-1)
+  // A stop word alone may be the beginning of another word; an expression is complete.
+  const isBegun = begun && (end ? end.to === query.length && !end.text.startsWith('=') : true)
+  return { terms: [...new Set(isBegun ? [...terms, begun] : terms)], begun }
+}
 
 /** Searches the index. */
 export function find(query: string, index: SearchIndex): Answer {
-  const wanted = wantedIn(query, index)
-  const found = wanted.length > 0 ? best(index, wanted, limits.results, limits.share) : []
+  const { read, meanings } = index.vocabulary
+  const { terms, begun } = wantedIn(query, index)
+  const named = apart(read(query)).map(({ text }) => text)
+  const nameOf = (text: string) =>
+    apart(read(text))
+      .map(term => meanings(term.text)[0])
+      .join(' ')
+  const name = nameOf(query)
+  const isCalled = ({ title, label }: SearchPage) => Number(nameOf(title) === name || nameOf(label) === name)
+  const results = index.pages.search(query, {
+    boost,
+    tokenize: () => terms,
+    processTerm: term => term,
+    prefix: term => term === begun,
+    boostDocument: (_path, _term, page) => priors[page?.kind as Kind] ?? 1,
+  }) as (SearchResult & SearchPage)[]
+  const least = (results[0]?.score ?? 0) * limits.share
+  const found = results
+    .filter(({ score }) => score >= least)
+    .sort((a, b) => isCalled(b) - isCalled(a))
+    .slice(0, limits.results)
   return {
-    wanted: new Set(wanted.flatMap(one => [...one.keys()])),
-    found: found.map(foundAt),
-    near: found.length > 0 ? [] : nearest(query, index).map(entry => foundAt({ entry, place: entry.places[0] })),
+    wanted: new Set(results.flatMap(page => page.terms)),
+    found: found.map(page => placeIn(page, isCalled(page) ? named : page.terms, index)),
+    near: found.length > 0 ? [] : nearest(query, index).map(page => placeIn(page, [], index)),
   }
-}
-
-/** Results of one kind, or the best of all kinds. */
-export interface Group {
-  readonly kind: Kind | 'best'
-  readonly found: readonly Found[]
-}
-
-/** Number of results in the group of the best. */
-const bestCount = 3
-
-/** Groups results: the best ones, then the others by kind, in the order of their scores. */
-export function grouped(found: readonly Found[]): Group[] {
-  const others = new Map<Kind, Found[]>()
-  for (const one of found.slice(bestCount)) others.set(one.kind, [...(others.get(one.kind) ?? []), one])
-  const best: Group[] = found.length > 0 ? [{ kind: 'best', found: found.slice(0, bestCount) }] : []
-  return [...best, ...[...others].map(([kind, own]) => ({ kind, found: own }))]
 }

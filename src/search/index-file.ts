@@ -1,76 +1,65 @@
-import type { Kind } from './kinds.ts'
+import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
+import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 
 /** Placeholder in `/search` for the address of the index, whose hash is known last. */
 export const indexPlaceholder = '/assets/search-index.json'
 
-/** A searchable place: the opening of a page, or the section below a heading. */
-export interface Place {
-  /** The id of its element; empty for the top of the page. */
+/** The address of the texts of an index, from which results quote. */
+export const textsOf = (index: string) => index.replace('.json', '-texts.json')
+
+/** Kinds of results: kinds of pages, and questions and people on pages. */
+export type Kind = 'page' | 'service' | 'industry' | 'study' | 'article' | 'job' | 'person' | 'question'
+
+/** A section of a page: from one heading with an id to the next. */
+export interface Section {
+  /** The id to link to; empty for the top of the page. */
   readonly anchor: string
-  /** Empty for the top of a page. */
   readonly heading: string
-  /** The beginning of its text. */
-  readonly excerpt: string
-  readonly kind: Kind
+  /** The text below the heading, including smaller headings: one line for each paragraph, cell and the like. */
+  readonly text: string
+  /** The kind, if it is not that of the page. */
+  readonly kind?: Kind
 }
 
-/** A page with its places, the top first. */
-export interface IndexedPage {
+/** A page in the index. */
+export interface SearchPage {
   readonly path: string
   readonly title: string
+  /** The label in menus and lists; empty for a page that is made from data. */
+  readonly label: string
+  readonly description: string
   readonly kind: Kind
-  readonly places: readonly Place[]
 }
 
-/** The index in the format of the file, which is kept small. */
+/** The file of the index. */
 export interface IndexFile {
-  /** Groups of synonyms. */
   readonly synonyms: readonly (readonly string[])[]
-  /** The stems of all texts, most frequent first, separated by spaces. */
-  readonly stems: string
-  /** The stems of each place's text, packed, in the order of the places. */
-  readonly texts: string
-  /**
-   * Path, title, label, number of the kind, and the places: excerpt, heading, anchor if it differs from the heading's, kind if
-   * it differs from the page's.
-   */
-  readonly pages: readonly (readonly [
-    string,
-    string,
-    string,
-    number,
-    ...(readonly [string, string?, (string | 0)?, number?])[],
-  ])[]
+  readonly pages: AsPlainObject
 }
 
-/** The character code of the number 0; the backslash, which JSON escapes, is skipped. */
-const first = 35
-const escaped = 92
-const separator = '!'
+/** The file of the texts: the sections of each path, the top first. */
+export type TextsFile = Readonly<Record<string, readonly Section[]>>
 
-/**
- * Encodes ascending numbers as text: one character for each difference. Frequent stems have small numbers, so most differences
- * take one byte.
- */
-export function pack(numbers: readonly number[]): string {
-  let last = 0
-  let text = ''
-  for (const number of numbers) {
-    const code = number - last + first
-    text += String.fromCodePoint(code < escaped ? code : code + 1)
-    last = number
-  }
-  return text
+/** The index in memory. */
+export interface SearchIndex {
+  readonly pages: MiniSearch
+  readonly terms: ReadonlySet<string>
+  readonly vocabulary: Vocabulary
+  readonly texts: TextsFile
 }
 
-function unpack(text: string): number[] {
-  let last = 0
-  return Array.from(text, character => {
-    const code = character.codePointAt(0) ?? 0
-    last += (code < escaped ? code : code - 1) - first
-    return last
-  })
-}
+/** The options with which an index is made and opened. */
+export const optionsOf = ({ read, meanings }: Vocabulary): Options => ({
+  idField: 'path',
+  fields: ['title', 'label', 'called', 'headings', 'description', 'text'],
+  storeFields: ['path', 'title', 'label', 'description', 'kind'],
+  tokenize: text => read(text).map(term => term.text),
+  processTerm: term => [...meanings(term)],
+})
 
-export const packAll = (lists: readonly (readonly number[])[]) => lists.map(pack).join(separator)
-export const unpackAll = (text: string) => text.split(separator).map(unpack)
+/** Opens an index with its texts. Called once a visit. */
+export async function openIndex({ synonyms, pages }: IndexFile, texts: TextsFile): Promise<SearchIndex> {
+  const vocabulary = vocabularyOf(synonyms)
+  const terms = new Set(pages.index.map(([term]) => term))
+  return { pages: await MiniSearch.loadJSAsync(pages, optionsOf(vocabulary)), terms, vocabulary, texts }
+}

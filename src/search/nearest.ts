@@ -1,33 +1,23 @@
-import type { Entry, SearchIndex } from './open-index.ts'
-import { wordsIn } from './words.ts'
+import MiniSearch, { type SearchResult } from 'minisearch'
+import type { SearchIndex, SearchPage } from './index-file.ts'
+import { plain } from './words.ts'
 
 /** The maximum number of suggestions, and their minimum similarity. */
 const limits = { count: 3, likeness: 0.2 }
 
-/** The bigrams of the words of a text, including the boundaries of words. */
-const pieces = (text: string) =>
-  new Set(
-    wordsIn(text).flatMap(({ text: word }) => {
-      const padded = ` ${word} `
-      return Array.from({ length: padded.length - 1 }, (_, at) => padded.slice(at, at + 2))
-    }),
-  )
+/** The pairs of letters of a text, with the ends of words. */
+const pairsIn = (text: string) =>
+  new Set(Array.from(` ${plain(text)}`, (letter, at) => letter + (plain(text)[at] ?? ' ')))
 
-/** The similarity of two texts, from 0 to 1: their common share of bigrams (Dice coefficient). */
-function likeness(wanted: ReadonlySet<string>, text: string): number {
-  const own = pieces(text)
-  const shared = [...wanted].filter(piece => own.has(piece)).length
-  return (2 * shared) / (wanted.size + own.size)
-}
-
-/** The pages with the titles that are most similar to a query that finds nothing; may be empty. */
-export function nearest(query: string, { entries }: SearchIndex): Entry[] {
-  const wanted = pieces(query)
-  const pages = entries.filter(({ kind }) => kind !== 'question' && kind !== 'person')
-  return pages
-    .map(entry => ({ entry, score: likeness(wanted, entry.title) }))
+/** The pages with the titles that are most similar to a query that finds nothing (Dice coefficient of pairs); may be empty. */
+export function nearest(query: string, { pages }: SearchIndex) {
+  const wanted = pairsIn(query.trim())
+  const likeness = (own: ReadonlySet<string>) =>
+    (2 * [...wanted].filter(pair => own.has(pair)).length) / (wanted.size + own.size)
+  return (pages.search(MiniSearch.wildcard) as (SearchResult & SearchPage)[])
+    .map(page => ({ page, score: likeness(pairsIn(page.title)) }))
     .filter(({ score }) => score >= limits.likeness)
     .sort((a, b) => b.score - a.score)
     .slice(0, limits.count)
-    .map(({ entry }) => entry)
+    .map(({ page }) => page)
 }

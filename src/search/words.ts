@@ -1,58 +1,40 @@
 import { stemmer } from 'stemmer'
 
-/** A word of a text, and its position. */
-export interface Word {
-  /** Normalised for comparison: in lower case, without accents. */
+/** A searched word of a text or an expression, reduced for comparison, and its position. */
+export interface Term {
   readonly text: string
   readonly from: number
   readonly to: number
 }
 
-/** Accents of Latin letters. Marks of other scripts, such as Bangla's vowels, are kept. */
-const accents = /[\u0300-\u036f]/g
-/** Zero-width joiners and non-joiners. */
-const joiners = /[\u200c\u200d]/g
+/** Lower case without accents of Latin letters and joiners. Marks of other scripts, such as Bangla's vowels, are kept. */
+export const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u200c\u200d]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
 
-const isAscii = (text: string) => /^[\x20-\x7e]*$/.test(text)
-
-const plain = (text: string) =>
-  (isAscii(text)
-    ? text
-    : text.normalize('NFD').replace(accents, '').normalize('NFC').replace(joiners, '')
-  ).toLowerCase()
-
-/** The words of a text in any script: runs of letters, marks and digits. */
-export const wordsIn = (text: string): Word[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)].map(({ 0: word, index }) => ({
-    text: plain(word),
-    from: index,
-    to: index + word.length,
-  }))
-
-/** Stop words, which are not searched. */
+/** Words that are not searched. */
 const common = new Set(
   'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to us was we were what when where which who why will with you your'.split(
     ' ',
   ),
 )
 
-/** Whether a word is searched: no stop word, and no single Latin letter. */
-export const tells = (word: string) => !common.has(word) && (word.length > 1 || !/[a-z]/.test(word))
+/** The terms of the words that have been read: the same few thousand are frequent. */
+const known = new Map<string, string>()
 
-/** A cache of stems: the same few thousand words are frequent. */
-const stems = new Map<string, string>()
-
-/** The stem of a word: without English endings; words of other scripts and numbers are not changed. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const stem = /^[a-z]+$/.test(word) ? stemmer(word) : word
-  stems.set(word, stem)
-  return stem
+/** The stem of an English word, any other word as it is, nothing for a stop word or a single Latin letter. */
+function termOf(word: string): string {
+  const text = plain(word)
+  const term = common.has(text) || /^[a-z]$/.test(text) ? '' : /^[a-z]+$/.test(text) ? stemmer(text) : text
+  known.set(word, term)
+  return term
 }
 
-/** The stems of the searched words of a text, in order. */
-export const stemsIn = (text: string): string[] =>
-  wordsIn(text)
-    .filter(word => tells(word.text))
-    .map(word => stemOf(word.text))
+/** The terms of a text in any script: runs of letters, marks and digits. */
+export const termsIn = (text: string): Term[] =>
+  [...text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)]
+    .map(({ 0: word, index }) => ({ text: known.get(word) ?? termOf(word), from: index, to: index + word.length }))
+    .filter(term => term.text !== '')

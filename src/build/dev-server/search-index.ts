@@ -1,4 +1,4 @@
-/** Makes the search index in development, from the pages as they are now. */
+/** Makes the files of the search in development, from the pages as they are now. */
 import { renderToString } from 'react-dom/server'
 import type { Connect } from 'vite'
 import { readLists } from '#api/data-folder.ts'
@@ -8,13 +8,13 @@ import { elementOf } from '#build/prerender/element.tsx'
 import { withHeadAndData } from '#build/prerender/page.ts'
 import { pageOf } from '#build/prerender/pages.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
-import { searchedPage, searchIndex } from '#build/search/index.ts'
-import { indexPlaceholder } from '#search/index-file.ts'
+import { searchData, searchedPage } from '#build/search/index.ts'
+import { indexPlaceholder, textsOf } from '#search/index-file.ts'
 
-/** The index until something changes that the pages import: then this module is loaded again. */
-let made: Promise<string> | undefined
+/** The files until something changes that the pages import: then this module is loaded again. */
+let made: ReturnType<typeof make> | undefined
 
-async function make(): Promise<string> {
+async function make() {
   const lists = readLists('data', buildDay())
   const searched = []
   for (const path of pathsToPrerender()) {
@@ -29,14 +29,16 @@ async function make(): Promise<string> {
     )
     searched.push(...searchedPage(path, html, readPage(html)))
   }
-  return searchIndex(searched, lists.leadership)
+  return searchData(searched, lists.leadership)
 }
 
 export const currentIndex: Connect.NextHandleFunction = async (request, response, next) => {
-  if (request.url !== indexPlaceholder) return next()
+  const isTexts = request.url === textsOf(indexPlaceholder)
+  if (!isTexts && request.url !== indexPlaceholder) return next()
   try {
     made ??= make()
-    response.setHeader('Content-Type', 'application/json').end(await made)
+    const { index, texts } = await made
+    response.setHeader('Content-Type', 'application/json').end(isTexts ? texts : index)
   } catch (error) {
     made = undefined
     next(error)

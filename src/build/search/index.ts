@@ -1,15 +1,16 @@
+import MiniSearch from 'minisearch'
 import type { ReadPage } from '#build/crawl/read-page.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { isIndexable } from '#build/feeds/page-facts.ts'
 import { contentHash, restamped } from '#build/offline/offline-stamp.ts'
 import synonyms from '#content/synonyms.json' with { type: 'json' }
-import { indexPlaceholder } from '#search/index-file.ts'
-import type { Kind } from '#search/kinds.ts'
+import alsoCalled from '#content/texts/search/alsoCalled.json' with { type: 'json' }
+import { indexPlaceholder, type Kind, optionsOf, type SearchPage, type Section, textsOf } from '#search/index-file.ts'
+import { vocabularyOf } from '#search/vocabulary.ts'
 import { company } from '#site/company.ts'
 import { siteMap } from '#site/map/index.ts'
 import type { View } from '#site/pages/words.ts'
 import { parsePage } from '#web/app/navigation/parse-page.ts'
-import { makeIndex, type SearchedPage } from './make-index.ts'
 import { readSections } from './read-sections.ts'
 
 /** The kind of search result for the pages of a view; `page` by default. */
@@ -23,8 +24,13 @@ const kindOf: { readonly [V in View]?: Kind } = {
   founder: 'person',
 }
 
-/** Views with only their first section in the index. The rest lists pages that have their own results. */
-const listsOnly: readonly View[] = ['sitemap']
+/** Other names of kinds, which visitors use. */
+const kindWords: { readonly [K in Kind]?: string } = alsoCalled
+
+/** A page with its sections. */
+export interface SearchedPage extends SearchPage {
+  readonly sections: readonly Section[]
+}
 
 /**
  * Returns the searchable text of a page; an empty list for a `noindex` page, such as a closed job. The offline page is
@@ -33,33 +39,43 @@ const listsOnly: readonly View[] = ['sitemap']
 export function searchedPage(path: string, html: string, page: ReadPage): SearchedPage[] {
   const view = parsePage(html)?.data.view
   if (!view || !(isIndexable(page) || view === 'offline')) return []
-  const sections = readSections(html)
   const searched = {
     path,
     title: page.title.replace(` | ${company.name}`, ''),
     label: siteMap.find(page => page.path === path)?.label ?? '',
     description: page.meta.get('description') ?? '',
     kind: kindOf[view] ?? 'page',
-    sections: listsOnly.includes(view) ? sections.slice(0, 1) : sections,
+    // The rest of the sitemap lists pages that have their own results.
+    sections: readSections(html).slice(0, view === 'sitemap' ? 1 : undefined),
   }
   return [searched]
 }
 
-/** Returns the index of the searchable texts. The names of people are searched too. */
-export const searchIndex = (pages: readonly SearchedPage[], people: readonly { readonly name: string }[]) =>
-  JSON.stringify(makeIndex(pages, { synonyms, people: people.map(({ name }) => name) }))
+/** Returns the content of the files of the search: the index, and the texts that results quote. */
+export function searchData(pages: readonly SearchedPage[], people: readonly { readonly name: string }[]) {
+  const index = new MiniSearch(optionsOf(vocabularyOf(synonyms)))
+  const texts: Record<string, readonly Section[]> = {}
+  for (const { sections, ...page } of pages) {
+    const joined = (part: 'heading' | 'text') => sections.map(section => section[part]).join('\n')
+    index.add({ ...page, called: kindWords[page.kind] ?? '', headings: joined('heading'), text: joined('text') })
+    const isPerson = ({ heading }: Section) => people.some(({ name }) => name === heading)
+    texts[page.path] = sections.map(one => (isPerson(one) ? { ...one, kind: 'person' } : one))
+  }
+  return { index: JSON.stringify({ synonyms, pages: index }), texts: JSON.stringify(texts) }
+}
 
-/** Returns the index, named by its hash, and the only page with its URL, so that a changed index changes no other page. */
+/** Returns the files, named by their hash, and the only page with their URL, so that a changed index changes no other page. */
 export function searchFiles(
   pages: readonly SearchedPage[],
   searchPage: string,
   people: readonly { readonly name: string }[],
 ): EmittedFile[] {
-  const content = searchIndex(pages, people)
-  const path = `assets/search-${contentHash(content)}.json`
+  const { index, texts } = searchData(pages, people)
+  const path = `/assets/search-${contentHash(index + texts)}.json`
   if (!searchPage.includes(indexPlaceholder)) throw new Error('search.html does not say where the index is')
   return [
-    { path, content },
-    { path: 'search.html', content: restamped('/search', searchPage.replace(indexPlaceholder, `/${path}`)) },
+    { path: path.slice(1), content: index },
+    { path: textsOf(path).slice(1), content: texts },
+    { path: 'search.html', content: restamped('/search', searchPage.replace(indexPlaceholder, path)) },
   ]
 }

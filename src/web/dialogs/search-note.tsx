@@ -1,13 +1,12 @@
 import type { Found } from '#search/find.ts'
 import { Failed, Nothing } from '#web/search/nothing.tsx'
-import { namesOf } from '#web/search/result.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Progress } from '#web/search/use-answer.ts'
 import type { SearchWords } from './choices.tsx'
 
 /** The number of results and the name of the first one: screen readers do not announce an option whose content changes. */
 const announcementOf = ([first, ...more]: readonly Found[]) =>
-  first ? `${texts.found(1 + more.length)}. ${texts.first(namesOf(first)[0] ?? '')}` : ''
+  first ? `${texts.found(1 + more.length)}. ${texts.first(first.title)}` : ''
 
 interface Props {
   query: string

@@ -1,4 +1,4 @@
-import { type Answer, type Found, grouped } from '#search/find.ts'
+import type { Answer, Found } from '#search/find.ts'
 import { groupNames, texts } from './texts.ts'
 
 /** Results under one title; `mixed` when they are of several kinds. */
@@ -8,12 +8,20 @@ export interface FoundGroup {
   readonly mixed: boolean
 }
 
+/** Number of results in the group of the best. */
+const bestCount = 3
+
 /** The groups of an answer: the best results, then the others by kind; the nearest titles when nothing was found. */
 export function groupsOf({ found, near }: Answer): readonly FoundGroup[] {
   if (near.length > 0) return [{ title: texts.hint, found: near, mixed: true }]
-  return grouped(found).map(group => ({
-    title: groupNames[group.kind],
-    found: group.found,
-    mixed: group.kind === 'best',
-  }))
+  if (found.length === 0) return []
+  const others = found.slice(bestCount)
+  return [
+    { title: groupNames.best, found: found.slice(0, bestCount), mixed: true },
+    ...[...new Set(others.map(({ kind }) => kind))].map(kind => ({
+      title: groupNames[kind],
+      found: others.filter(other => other.kind === kind),
+      mixed: false,
+    })),
+  ]
 }

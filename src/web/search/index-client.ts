@@ -1,13 +1,14 @@
 import { find } from '#search/find.ts'
-import type { IndexFile } from '#search/index-file.ts'
-import { openIndex, type SearchIndex } from '#search/open-index.ts'
+import { type IndexFile, openIndex, type SearchIndex, type TextsFile, textsOf } from '#search/index-file.ts'
 
 /** The index by its address. A failed request is removed, so that it can be retried. */
 const opened = new Map<string, Promise<SearchIndex>>()
 
 async function fetchIndex(address: string): Promise<SearchIndex> {
   const { getJson } = await import('#api/client.ts')
-  return getJson(new URL(address, location.href).href, { read: json => openIndex(json as IndexFile) })
+  const get = <File>(path: string) => getJson(new URL(path, location.href).href, { read: json => json as File })
+  const [index, texts] = await Promise.all([get<IndexFile>(address), get<TextsFile>(textsOf(address))])
+  return openIndex(index, texts)
 }
 
 /** Fetches the search index once a visit. */

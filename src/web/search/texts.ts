@@ -1,14 +1,14 @@
 import groups from '#content/texts/search/groups.json' with { type: 'json' }
 import kinds from '#content/texts/search/kinds.json' with { type: 'json' }
 import results from '#content/texts/search/results.json' with { type: 'json' }
-import type { Group } from '#search/find.ts'
+import type { Kind } from '#search/index-file.ts'
 import { fill } from '#site/fill.ts'
 
 /** Titles of groups of results. */
-export const groupNames: Readonly<Record<Group['kind'], string>> = groups
+export const groupNames: Readonly<Record<Kind | 'best', string>> = groups
 
 /** Names of the kinds of results. */
-export const kindNames: Readonly<Record<Exclude<Group['kind'], 'best'>, string>> = kinds
+export const kindNames: Readonly<Record<Kind, string>> = kinds
 
 export const texts = {
   ...results,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type Answer, find } from '#search/find.ts'
-import type { SearchIndex } from '#search/open-index.ts'
+import type { SearchIndex } from '#search/index-file.ts'
 import { searchIndex } from './index-client.ts'
 
 /** An answer with its index. */

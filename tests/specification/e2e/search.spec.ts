@@ -198,7 +198,7 @@ test('a question inside a tab is shown there', async ({ page }) => {
   await visit(page, '/')
   await searchFor(page, 'how do I request a quote')
   await dialogOf(page)
-    .getByRole('option', { name: /^Question How do I request a quote/ })
+    .getByRole('option', { name: /^Question Support: How do I request a quote/ })
     .click()
   await expect(page).toHaveURL('/support#how-do-i-request-a-quote')
   await expect(page.getByRole('tab', { name: 'FAQs' })).toHaveAttribute('aria-selected', 'true')
