@@ -10,6 +10,7 @@ const tsx = 'node --import tsx'
 /** The commands of each part, in order. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   quick: [`${tsx} tests/install-engines.ts`, 'npm test'],
+  engines: ['vitest run --project engines tests/engines/views.test.ts tests/engines/offline.test.ts'],
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
@@ -26,7 +27,9 @@ if (unknown.length > 0) {
 }
 
 const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
-for (const name of named.length > 0 ? named : Object.keys(parts))
+const times: string[] = []
+for (const name of named.length > 0 ? named : Object.keys(parts)) {
+  const start = Date.now()
   for (const command of parts[name] ?? []) {
     console.log(`\ntest:all ${name}: ${command}`)
     const { status } = spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path } })
@@ -35,3 +38,6 @@ for (const name of named.length > 0 ? named : Object.keys(parts))
       process.exit(status ?? 1)
     }
   }
+  times.push(`${name} ${Math.round((Date.now() - start) / 1000)} s`)
+}
+console.log(`\ntest:all: ${times.join(', ')}`)

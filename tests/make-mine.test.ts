@@ -75,23 +75,6 @@ mixed: [a, { when: blog, value: b }, { when: shop, value: c }, { each: services,
   expect(() => filledStarter('label: <lable>', scope)).toThrow('<lable>')
 })
 
-it('writes lists as the formatter has them', () => {
-  const company = filesFor({ ...answers, languages: ['English', 'Swahili'] }, starters).get('data/company.json')
-  expect(company).toContain('"languages": ["English", "Swahili"],')
-  expect(JSON.parse(company ?? '')).toMatchObject({ languages: ['English', 'Swahili'], social: [] })
-})
-
-it('puts neutral words into drawings, once, where they are', () => {
-  const labels = '# Words.\npage-weight:\n  weight: "284 kB"\n  ours: stays\n'
-  const part = new Map([...starters, ['scene-labels.yaml', 'page-weight:\n  weight: page\n'], ['scenes.yaml', '{}']])
-  const present = new Map([['data/scene-labels.yaml', labels]])
-  const first = planOf(answers, undefined, part, present, () => undefined)
-  expect(first.write.get('data/scene-labels.yaml')).toBe(labels.replace('284 kB', 'page'))
-  expect(planOf(answers, answers, part, present, () => undefined).write.has('data/scene-labels.yaml')).toBe(false)
-  const wrong = new Map([...part, ['scene-labels.yaml', 'page-weight:\n  wait: page\n']])
-  expect(() => planOf(answers, undefined, wrong, present, () => undefined)).toThrow('page-weight.wait')
-})
-
 describe('the plan', () => {
   const sample = new Map([
     ['data/company.json', '{}'],
@@ -114,14 +97,6 @@ describe('the plan', () => {
       'public/images/badges/clientvoice.svg',
       'tests/specification/words.test.ts',
     ])
-  })
-
-  it('has nothing to do a second time', () => {
-    expect(planOf(answers, answers, starters, after, () => undefined)).toEqual({
-      write: new Map(),
-      remove: [],
-      left: [],
-    })
   })
 
   it('changes what is answered otherwise, and leaves what the owner has changed or deleted', () => {

@@ -39,19 +39,6 @@ test('the address chooses how slow an answer is', async ({ page, server }) => {
   expect(Date.now() - began).toBeGreaterThanOrEqual(690)
 })
 
-test('a header and one POST choose too; a wrong name is answered by the right ones', async ({ request, server }) => {
-  const api = `${server.url}/api`
-  const status = async (scenario?: string) =>
-    (await request.get(`${api}/jobs`, scenario ? { headers: { 'x-mock-scenario': scenario } } : {})).status()
-  expect([await status('503'), await status()]).toEqual([503, 200])
-  await request.post(`${api}/__mock/scenario`, { data: { scenario: 'jobs:401' } })
-  expect(await status()).toBe(401)
-  await request.post(`${api}/__mock/scenario`, { data: { scenario: 'off' } })
-  expect(await status()).toBe(200)
-  const wrong = await request.get(`${api}/jobs?mock=jobs:5000`)
-  expect([wrong.status(), await wrong.text()]).toEqual([400, expect.stringContaining('empty-list')])
-})
-
 test('a broken list keeps its last answer, with one overlay and one line in the terminal', async ({ page, server }) => {
   await page.goto(`${server.url}/about`)
   const values = server.read('data/core-values.json')

@@ -1,7 +1,7 @@
 import { readLists } from '#api/data-folder.ts'
 import { jobPath } from '#site/map/families.ts'
 import { industriesMenu } from '#site/map/menus.ts'
-import { expect, longPath, needs, present, servicePath, test, visit } from './site.ts'
+import { expect, longPath, needs, present, test, visit } from './site.ts'
 
 const [job] = readLists().jobs.map(jobPath)
 const barred = (...paths: readonly (string | undefined)[]) => present(paths.filter(path => path !== '/'))
@@ -48,46 +48,4 @@ test('on a phone the page’s action comes back once the opening has gone, and n
   await steps.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
   const ends = async () => ((await card.boundingBox())?.y ?? 0) + ((await card.boundingBox())?.height ?? 0)
   expect(await ends()).toBeLessThanOrEqual((await steps.boundingBox())?.y ?? 0)
-})
-
-test('the action bar has room for what it says in any font, and leaves low windows alone', async ({ page }) => {
-  test.slow()
-  const bar = page.locator('.bottom-bar')
-  const halfWay = () => page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-  const session = await page.context().newCDPSession(page)
-  const paths = barred('/services/software-testing-as-service', servicePath, job)
-  needs(paths.length > 0, 'page with such a bar')
-  for (const path of new Set(paths)) {
-    await visit(page, path)
-    for (const [width, font] of [
-      [320, 16],
-      [390, 16],
-      [390, 24],
-      [390, 32],
-      [768, 32],
-    ] as const) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard: font } })
-      await page.setViewportSize({ width, height: 1024 })
-      await halfWay()
-      await expect(bar).toBeVisible()
-      const cut = await bar.evaluate(around =>
-        [...around.querySelectorAll('p, a')]
-          .filter(part => part.checkVisibility())
-          .filter(
-            part =>
-              part.scrollHeight > part.clientHeight + 1 ||
-              part.scrollWidth > part.clientWidth + 1 ||
-              part.getBoundingClientRect().right > innerWidth ||
-              part.getBoundingClientRect().bottom > innerHeight,
-          )
-          .map(({ textContent }) => textContent),
-      )
-      expect([path, width, font, cut]).toEqual([path, width, font, []])
-    }
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 16 } })
-    // 1280 x 1024 at 400 %.
-    await page.setViewportSize({ width: 320, height: 256 })
-    await halfWay()
-    await expect(bar).toBeHidden()
-  }
 })

@@ -45,7 +45,7 @@ const tell = (page: Page, type: string) =>
     { type },
   )
 
-for (const path of ['/', '/about', '/contact', '/careers/apply', '/blog', '/sitemap', '/offline'] as const) {
+for (const path of ['/', '/contact', '/blog'] as const) {
   test(`${path} is as it was left when the visitor comes back`, async ({ page }) => {
     const why = await reasons(page)
     await leave(page, path)

@@ -174,24 +174,6 @@ test('the newsletter takes an address, and says that it cannot without a network
   expect(await arrived(page, 'reader@blog.example')).toHaveLength(1)
 })
 
-test('a partner application is sent as a contact message', async ({ page }) => {
-  await visit(page, '/partnership')
-  await page.getByRole('link', { name: 'Become a Partner' }).click()
-  await expect(page.locator('#apply')).toBeInViewport()
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  await expect(page.getByText('Please fill in all required fields.')).toBeVisible()
-  await page.getByLabel('Full name').fill('Bashir')
-  await page.getByLabel('Company name').fill('North Tills')
-  await page.getByLabel('Email address').fill('bashir@partner.example')
-  await page.getByLabel('Type of partnership').selectOption('reseller')
-  await page.getByLabel('Your goals').fill('Forty shops.')
-  await page.getByRole('button', { name: 'Submit Application' }).click()
-  await expect(page.getByText('Message sent successfully!')).toBeVisible()
-  const [stored] = await arrived(page, 'bashir@partner.example')
-  expect(stored?.values).toMatchObject({ subject: 'Partnership: reseller', category: 'partnership' })
-  expect(stored?.values.message).toContain('North Tills')
-})
-
 test('the ranking sorts by each column, both ways', async ({ page }) => {
   await visit(page, '/best-software-companies-in-bangladesh')
   const founded = () => page.locator('tbody tr td:nth-child(5)').allTextContents()

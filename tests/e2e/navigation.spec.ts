@@ -4,8 +4,6 @@ import { readLists } from '#api/data-folder.ts'
 import { pageOfView } from '#build/content/pages.ts'
 import { posts } from '#site/blog.ts'
 import { founderPath, studyPath } from '#site/map/families.ts'
-import { siteMap } from '#site/map/index.ts'
-import { industriesMenu } from '#site/map/menus.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { studies } from '#site/studies.ts'
 import {
@@ -264,16 +262,8 @@ const arrivalAt = (page: Page, to: string) =>
 
 for (const [from, to] of [
   ['/sitemap', '/'],
-  ['/sitemap', '/about'],
   ['/sitemap', founderPath],
-  ['/sitemap', '/services'],
   ['/sitemap', servicePath],
-  ['/sitemap', siteMap.find(({ path }) => /^\/services\/.+\//.test(path))?.path],
-  ['/sitemap', industriesMenu[0]?.path],
-  ['/sitemap', pageOfView('landing')?.path],
-  ['/sitemap', '/careers'],
-  ['/sitemap', '/press'],
-  ['/sitemap', '/partnership'],
   ['/case-studies', studies[0] && studyPath(studies[0])],
 ] as const) {
   if (!to || !isThere(to)) continue

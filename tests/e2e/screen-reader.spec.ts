@@ -3,7 +3,7 @@ import bar from '#content/bar.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { footerColumns } from '#site/map/footer.ts'
 import { resourcesMenu } from '#site/map/menus.ts'
-import { expect, needs, plainMenu, stopClock, test, visit } from './site.ts'
+import { expect, needs, stopClock, test, visit } from './site.ts'
 
 test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {
   needs(bar.length === 4 && !bar.some(menu => menu.only), 'such menus')
@@ -43,25 +43,6 @@ test('landmarks have names of their own, and the current page is marked', async 
     'aria-current',
     'page',
   )
-})
-
-test('the folds of the narrow menu say whether they are open', async ({ page }) => {
-  needs(plainMenu, 'menu that is a list of pages')
-  await page.setViewportSize({ width: 390, height: 800 })
-  await visit(page, '/about')
-  const toggle = page.locator('.mobile-toggle')
-  await expect(toggle).toHaveAccessibleName('Menu')
-  await toggle.press('Enter')
-  const name = page.locator('summary').getByText(plainMenu?.name ?? '', { exact: true })
-  const fold = page.locator('.fold-1').filter({ has: name })
-  await expect(fold).not.toHaveAttribute('open')
-  await fold.locator('summary').press('Enter')
-  await expect(fold).toMatchAriaSnapshot(`
-    - group:
-      - list:
-        - listitem:
-          - link "${plainMenu?.pages[0]?.label}"
-  `)
 })
 
 test('the testimonials are one carousel with one slide exposed, which is announced only while it does not move', async ({

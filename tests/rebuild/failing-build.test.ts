@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildIn, copyOfProject, edit } from './project.ts'
+import { buildIn, copyOfProject } from './project.ts'
 
 it.each([
   ['an error while rendering', "throw new Error('planted fault')"],
@@ -43,36 +43,5 @@ it('a build beside another, in a folder that a program holds, or without its pac
   } finally {
     rmSync(folder, { recursive: true, force: true })
     rmSync(odd, { recursive: true, force: true })
-  }
-})
-
-it('an entry of a list that does not fit fails the build with its file and its place', () => {
-  const folder = copyOfProject()
-  try {
-    edit(folder, 'data/jobs.json', '"id": 3,', '"id": "apply",')
-    edit(folder, 'data/teams.json', '"title": "Research",', '"title": 7,')
-    const { status, stdout } = buildIn(folder)
-    expect(status).toBe(1)
-    expect(stdout).toMatch(
-      /data\/jobs\.json:\d+:11: \[2\]\.id: .*expected a number, or letters, digits and hyphens, other than apply, found "apply"/,
-    )
-    expect(stdout).toMatch(/data\/teams\.json:\d+:14: \[6\]\.title: .*expected text, found 7/)
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-})
-
-it('a site address with a path is refused at once, in one sentence', () => {
-  const folder = copyOfProject()
-  try {
-    edit(folder, 'data/company.json', '"https://nokshi.example"', '"https://user.github.io/nokshi"')
-    const { status, stdout } = buildIn(folder)
-    expect(status).toBe(1)
-    expect(stdout.trim().split('\n')).toEqual([
-      'The build failed:',
-      '  data/company.json:4:14: siteUrl: does not fit; expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain, found "https://user.github.io/nokshi"',
-    ])
-  } finally {
-    rmSync(folder, { recursive: true })
   }
 })

@@ -103,26 +103,3 @@ it('a service is renamed by its file and its menu line, and removed by both', ()
     rmSync(folder, { recursive: true })
   }
 }, 300_000)
-
-it('eight pages are deleted by deleting eight files and editing the lines that the first run names', () => {
-  const folder = copyOfProject()
-  const landing = readdirSync('data/pages').filter(file => file.endsWith('-in-bangladesh.yaml'))
-  const gone = ['services/pos-software.yaml', 'services/ui-ux-design.yaml', 'industries/education.yaml', ...landing]
-  const address = new RegExp(`/(?:${gone.map(file => file.replace(/\.yaml$/, '')).join('|')})(?![\\w/-])(?:#[\\w-]+)?`)
-  const instead = (path: string) =>
-    path.startsWith('/industries/') ? '/industries/retail' : '/services/web-development'
-  try {
-    expect(gone).toHaveLength(8)
-    for (const file of gone) rmSync(join(folder, 'data/pages', file))
-    const faults = faultsIn(folder)
-    expect(faults.length).toBeGreaterThan(8)
-    for (const { text } of faults) expect(text).toMatch(address)
-    // Removes the line from menus, and links to another page elsewhere.
-    editLines(folder, faults, (line, file) => (file === 'data/menus.yaml' ? undefined : line.replace(address, instead)))
-    expect(faultsIn(folder).map(({ text }) => text)).toEqual([])
-    built(folder)
-    expect(typesIn(folder)).toBe('')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
-}, 300_000)

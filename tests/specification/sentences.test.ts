@@ -73,49 +73,9 @@ function* sentences(node: unknown): Generator<string> {
 
 const sentencesOf = (file: string, text: string) => [...sentences(parseSync(file, text).program)]
 
-it('a sentence in code is found wherever a visitor would read it, and what developers read is not', () => {
-  const found = (text: string) => sentencesOf('planted.tsx', text)
-  expect(found(`const a = 'Please check the fields.'`)).toEqual(['Please check the fields.'])
-  expect(found(`const a = \`Your \${noun} is saved and will be sent.\``)).toEqual([])
-  expect(found(`const a = \`Thank you for reaching out, \${name}.\``)).toHaveLength(1)
-  expect(found(`export const a = () => 'Please check the fields.'`)).toHaveLength(1)
-  expect(found('const a = `<summary class="link">Figures as a table</summary>`')).toEqual(['Figures as a table'])
-  expect(found('const a = <p>Features</p>')).toEqual(['Features'])
-  expect(found(`const a = <nav aria-label="Main" className="grid" />`)).toEqual(['Main'])
-  expect(found(`throw new Error('There is no such page')`)).toEqual([])
-  expect(found(`console.error('The index was not read')`)).toEqual([])
-  expect(found(`const a = 'sm:grid-cols-2 lg:grid-cols-3'`)).toEqual([])
-})
-
 it('no code holds a sentence that a visitor reads: all are in data/', () => {
   const found = files
     .filter(file => !exceptions[file])
     .flatMap(file => sentencesOf(file, readFileSync(file, 'utf8')).map(text => `${file}: ${text}`))
   expect(found).toEqual([])
-})
-
-/** Yields every string of a file, and the parts of template literals. */
-function* literals(node: unknown): Generator<string> {
-  if (Array.isArray(node)) for (const entry of node) yield* literals(entry)
-  else if (isNode(node)) {
-    if (node.type === 'Literal' && typeof node.value === 'string') yield node.value
-    if (node.type === 'TemplateElement') yield String(Reflect.get(Object(node.value), 'cooked'))
-    for (const inner of Object.values(node)) yield* literals(inner)
-  }
-}
-
-const wordsOfDays = /\b(?:January|February|Monday|Sunday)\b|^(?:Before|After| to )$/
-
-it('no code of pages and charts names months or days, or joins two values by a word', () => {
-  const found = files
-    .filter(file => /^src\/(?:site|web|build\/charts)\//.test(file))
-    .flatMap(file =>
-      [...literals(parseSync(file, readFileSync(file, 'utf8')).program)].map(text => [file, text] as const),
-    )
-  expect(found.filter(([, text]) => wordsOfDays.test(text))).toEqual([])
-})
-
-it('every exception is still needed', () => {
-  for (const file of Object.keys(exceptions))
-    expect([file, sentencesOf(file, readFileSync(file, 'utf8')).length > 0]).toEqual([file, true])
 })
