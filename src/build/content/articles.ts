@@ -1,5 +1,6 @@
 /** Renders the Markdown of articles and case studies. */
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
+import { changeOf } from '#site/change.ts'
 import { estimatesHeight, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
 import { atHyphenated, isShort } from '#site/hyphenated.ts'
@@ -25,13 +26,22 @@ const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text =>
 const chartImage = (name: string, alt: string, height: number) =>
   `<img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async">`
 
+/** Returns a figure as `web/ui/change.tsx` draws it. */
+function changeHtml(value: string, results: Texts['results']): string {
+  const change = changeOf(value, results)
+  if (!change) return xml(value)
+  const { lead, was, arrow, is } = change
+  const unseen = (words: string) => `<span class="sr-only">${xml(words)}</span>`
+  return `${unseen(lead)}<span class="change-was">${xml(was)}</span><span class="change-arrow">${unseen(arrow)}</span>${xml(is)}`
+}
+
 /** Returns the HTML of a result in an article: its figure in words, and a chart of the same figures. */
-const resultHtml = (name: string, alt: string, { value, label }: Result) =>
-  `<figure class="told"><figcaption><span class="figure-value">${xml(value)}</span> ${xml(label)}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
+const resultHtml = (name: string, alt: string, { value, label }: Result, results: Texts['results']) =>
+  `<figure class="told"><figcaption><span class="figure-value">${changeHtml(value, results)}</span> ${xml(label)}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
 
 /** Returns the HTML of a chart in an article. A distribution gets a table of its figures too. */
 function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
-  if (!isDistribution(chart)) return resultHtml(name, alt, chart)
+  if (!isDistribution(chart)) return resultHtml(name, alt, chart, results)
   const { caption: plain, columns, rows } = distributionTable(chart, results)
   const caption = xml(plain)
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`

@@ -9,6 +9,7 @@ import { Steps } from '#web/sections/steps.tsx'
 import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Change } from '#web/ui/change.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -34,7 +35,9 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
                     {name}
                   </Link>
                 </h3>
-                <p className="figure-value">{value}</p>
+                <p className="figure-value">
+                  <Change value={value} />
+                </p>
                 <p className="text-soft">{unbroken(label)}</p>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import texts from '#content/texts/stories.json' with { type: 'json' }
 import { storyHeight } from '#site/charts.ts'
 import type { Story } from '#site/pages/story.ts'
+import { Change } from '#web/ui/change.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
@@ -28,7 +29,9 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
   return (
     <div>
       <Photo photo={photo} class="mb-5" instead={null} />
-      <p className="figure-value">{value}</p>
+      <p className="figure-value">
+        <Change value={value} />
+      </p>
       <p className="small mb-5 text-soft">{label}</p>
       <StoryChart story={story} />
       {/* A wrapper, because a table cannot be narrower than its content. */}

@@ -3,6 +3,7 @@ import { studyPath } from '#site/map/families.ts'
 import { pageAt } from '#site/map/index.ts'
 import type { StudyCard } from '#site/pages/case-study.ts'
 import { Art } from '#web/ui/art.tsx'
+import { Change } from '#web/ui/change.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -27,7 +28,9 @@ export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {
             </p>
             <div className="mt-auto pt-5">
               <div className="figure">
-                <p className="figure-value">{result.value}</p>
+                <p className="figure-value">
+                  <Change value={result.value} />
+                </p>
                 <p className="small text-soft">{result.label}</p>
               </div>
             </div>

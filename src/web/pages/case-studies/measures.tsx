@@ -5,6 +5,7 @@ import { measureChart, storyHeight } from '#site/charts.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Measure, Reading } from '#site/pages/measure.ts'
 import { withCommas } from '#site/with-commas.ts'
+import { Change } from '#web/ui/change.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { MonthSpan } from './month-span.tsx'
@@ -23,7 +24,9 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
       {study.measures.map((measure, at) => (
         <div key={measure.label} className="measure">
           <h3>
-            <span className="figure-value">{resultOf(measure)}</span>
+            <span className="figure-value">
+              <Change value={resultOf(measure)} />
+            </span>
             <br />
             <span className="text-soft">{measure.label}</span>
           </h3>
