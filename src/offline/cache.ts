@@ -1,6 +1,6 @@
 /** The caches for reading offline, and their keys. The lists of what to save are in `builds.ts`. */
 import { ifAllowed } from './allowed.ts'
-import { type Entry, entriesOf, keyOf, notFoundPath, type OfflineList, sizeOf } from './list.ts'
+import { entriesOf, keyOf, notFoundPath, type OfflineList } from './list.ts'
 
 /** Pages and their files, keyed by hash. */
 export const savedCache = 'saved'
@@ -64,7 +64,7 @@ export const wantsAll = async () => (await (await openSaved()).match(allKey)) !=
 
 export const setWantsAll = async () => (await openSaved()).put(allKey, dated('', 'text/plain'))
 
-/** How much of a list is saved. Sizes are compressed bytes. */
+/** How much of a list is saved. */
 export interface Saved {
   /** Pages that are available offline. */
   readonly pages: readonly { readonly path: string; readonly title: string }[]
@@ -72,29 +72,23 @@ export interface Saved {
   readonly pageCount: number
   /** Pages of `later` that are not saved yet. */
   readonly left: readonly { readonly path: string; readonly title: string }[]
-  readonly size: number
-  readonly total: number
 }
 
-/** How much of a list is saved. The 404 page counts in the sizes but not among the pages. */
+/** Which pages of a list are saved. The 404 page does not count. */
 export function savedOf(list: OfflineList, keys: ReadonlySet<string>, all = false): Saved {
-  const entries = new Map<string, Entry>()
   const later = new Set(list.later)
   const pages: { path: string; title: string }[] = []
   const left: typeof pages = []
   let pageCount = 0
   for (const [path, { title }] of Object.entries(list.pages)) {
-    const needed = entriesOf(list, path)
-    const complete = needed.every(({ key }) => keys.has(key))
+    const complete = entriesOf(list, path).every(({ key }) => keys.has(key))
     if (!complete && !all && later.has(path)) {
       left.push({ path, title })
       continue
     }
-    for (const entry of needed) entries.set(entry.key, entry)
     if (path === notFoundPath) continue
     pageCount += 1
     if (complete) pages.push({ path, title })
   }
-  const saved = [...entries.values()].filter(({ key }) => keys.has(key))
-  return { pages, pageCount, left, size: sizeOf(saved), total: sizeOf(entries.values()) }
+  return { pages, pageCount, left }
 }

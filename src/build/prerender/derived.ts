@@ -15,6 +15,7 @@ import type { Post } from '#site/pages/article.ts'
 import type { FileView, FileWords } from '#site/pages/schemas.ts'
 import type { ArticleWords, Author, CaseStudyWords, View, WordsOf } from '#site/pages/words.ts'
 import { studies } from '#site/studies.ts'
+import { wholeQuilt } from './whole-quilt.ts'
 
 /** A page's words, with the view that shows them. */
 export interface Words<V extends View = View> {
@@ -91,6 +92,7 @@ const derived: {
   caseStudies: words => ({ ...words, studies: { ...words.studies, items: studies.map(cardOf) } }),
   home: (words, _, { jobs }) => ({ ...withFallbackTeams(words), quilt, openJobs: jobs.length }),
   notFound: words => ({ ...words, job: jobTexts }),
+  offline: words => ({ ...words, quilt: { ...words.quilt, pieces: wholeQuilt() } }),
   press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
   search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),
   sitemap: words => ({ ...words, groups: wholeTree(), cards: treeCards }),

@@ -23,8 +23,8 @@ it('what is not in the map is no page, words or not', () => {
     expect([path, pageOf(path as PagePath)]).toEqual([path, undefined])
 })
 
-it('visitors do not load the names of scenes, which are for the build alone', () => {
-  for (const path of pathsToPrerender()) expect(JSON.stringify(pageOf(path)?.words), path).not.toMatch(/"scenes?":/)
+it('visitors do not load the patches of pages, which are for the build alone', () => {
+  for (const path of pathsToPrerender()) expect(JSON.stringify(pageOf(path)?.words), path).not.toMatch(/"patch(es)?":/)
 })
 
 it('the data of a page does not grow with the number of jobs, and home counts them all', async () => {

@@ -8,11 +8,9 @@ import { headOf } from '#build/head/view-heads.ts'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
-import type { View } from '#site/pages/words.ts'
-import { altOf, sceneOf } from '#site/pictures.ts'
-import { slugOf } from '#site/slug.ts'
 import type { PageData } from '#web/app/page-data.ts'
 import { fileWords, type ShownLists, type Words } from './derived.ts'
+import { jobPicture } from './whole-quilt.ts'
 
 /** Returns the view and the words of a page; undefined if there is no such page. */
 export const wordsOf = (path: PagePath, lists: ShownLists = { leadership: [], jobs: [] }): Words | undefined =>
@@ -28,13 +26,6 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
   return { view: 'job', words: { ...jobTexts, id: String(job.id), name: job.title, ...(closedOn && { closedOn }) } }
 }
 
-/** Returns the name of a page's picture. A job has the picture of its team or of the careers page. */
-function pictureOf(path: PagePath, view: View) {
-  const team = view === 'job' && `team-${slugOf(jobOf(path)?.department ?? '')}`
-  const name = team ? [team, 'careers'].find(sceneOf) : undefined
-  return name ?? pictureName({ address: path, view })
-}
-
 /** All data for the HTML of a page. */
 export interface BuiltPage extends PageData {
   /** All lists; the page's HTML contains those that it shows. */
@@ -48,7 +39,8 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
   if (!found) return undefined
   // Serialized, as the browser reads them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
-  const picture = pictureOf(path, found.view)
+  const job = jobOf(path)
+  const picture = job ? jobPicture(job) : pictureName({ address: path, view: found.view })
   return {
     path,
     view: found.view,
@@ -57,7 +49,6 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
     lists,
     head: {
       ...headOf(path, found.view, words, lists),
-      pictureAlt: altOf(picture),
     },
   }
 }

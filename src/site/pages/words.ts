@@ -64,6 +64,14 @@ type WithFallbackTeams<Words extends { teams?: object }> = Omit<Words, 'teams'> 
   readonly teams?: NonNullable<Words['teams']> & { readonly fallback: readonly FallbackTeam[] }
 }
 
+/** A page as a patch of the quilt of all pages. */
+export interface QuiltPiece {
+  readonly path: PagePath
+  readonly label: string
+  /** The URL of its patch; none if it has a photograph. */
+  readonly picture?: string
+}
+
 /** The data of views that differs from the words of their file. */
 interface Derived {
   readonly article: ArticleWords
@@ -73,6 +81,7 @@ interface Derived {
   readonly caseStudies: Omit<FileWords<'caseStudies'>, 'studies'> & { readonly studies: { readonly title: string; readonly items: readonly StudyCard[] } }
   readonly home: WithFallbackTeams<FileWords<'home'>> & { readonly quilt: readonly QuiltPatch[]; readonly openJobs: number }
   readonly notFound: FileWords<'notFound'> & { readonly job: JobTexts }
+  readonly offline: FileWords<'offline'> & { readonly quilt: { readonly pieces: readonly QuiltPiece[] } }
   readonly press: Omit<FileWords<'press'>, 'logos'> & { readonly logos: FileWords<'press'>['logos'] & { readonly items: readonly Logo[] } }
   readonly search: FileWords<'search'> & {
     readonly groups: readonly TreeGroup[]

@@ -1,4 +1,3 @@
-import './saved-pages.css'
 import { useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import texts from '#content/texts/offline/saved.json' with { type: 'json' }
@@ -9,9 +8,6 @@ import { canInstall, installEventAtom } from './install-event.ts'
 import { type SavedState, savedAtom, type Unsaved } from './saved-state.ts'
 import { saveAll, tellWorker } from './tell-worker.ts'
 import { updateAtom } from './update-prompt.ts'
-
-const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(2)} MB`
-const day = (date: string) => new Date(date).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
 /** Why saving does not continue. The count itself shows that the visitor has paused it. */
 const blockTexts = {
@@ -44,42 +40,6 @@ function UnsavedList({ unsaved }: { unsaved: readonly Unsaved[] }) {
     </>
   )
 }
-
-type Known = Extract<SavedState, { state: 'known' }>
-
-const PageLinks = ({ pages }: Pick<Known['saved'], 'pages'>) => (
-  <ul className="mt-4 gap-x-8 sm:columns-2 lg:columns-3">
-    {pages.map(({ path, title }) => (
-      <li key={path} className="mb-2 break-inside-avoid">
-        <a className="link" href={path}>
-          {title}
-        </a>
-      </li>
-    ))}
-  </ul>
-)
-
-/** The saved and the total size, and the date of the last check. */
-const sizeOf = ({ saved, checked }: Pick<Known, 'saved' | 'checked'>) =>
-  fill(texts.size, { saved: megabytes(saved.size), total: megabytes(saved.total) }) +
-  (checked ? fill(texts.asOf, { day: day(checked) }) : '')
-
-/** Which pages are saved, and which are saved only when they are read. */
-const Details = ({ pages, left }: Pick<Known['saved'], 'pages' | 'left'>) => (
-  <div className="mt-4 flex flex-wrap gap-x-8 gap-y-3">
-    <details className="[&[open]]:w-full">
-      <summary className="link">{texts.pages}</summary>
-      <PageLinks pages={pages} />
-    </details>
-    {left.length > 0 && (
-      <details className="[&[open]]:w-full">
-        <summary className="link">{fill(texts.left, { count: left.length })}</summary>
-        <p className="mt-3 text-soft">{texts.leftHint}</p>
-        <PageLinks pages={left} />
-      </details>
-    )}
-  </div>
-)
 
 /** Asks whether the saved pages may be removed: in a dialog or, where its chunk fails, in the browser's own. */
 const askToClear = () =>
@@ -178,10 +138,7 @@ export function SavedPages({ looking }: { looking: string }) {
             ? looking
             : texts[now.state]}
       </p>
-      {manages && <p className="mt-4 text-soft">{known ? sizeOf(known) : texts.whatFor}</p>}
-      {known && (
-        <progress className="saved-bar" max={known.saved.total} value={known.saved.size} aria-label={texts.saved} />
-      )}
+      {manages && <p className="mt-4 text-soft">{known?.saved.left.length ? texts.leftHint : texts.whatFor}</p>}
       {manages && (
         <fieldset aria-label={texts.saving} className="flex flex-wrap gap-3 pt-5">
           {(!known || !complete || known.saved.left.length > 0) && action(texts.saveAll, saveAll, 'button-primary')}
@@ -191,7 +148,6 @@ export function SavedPages({ looking }: { looking: string }) {
       )}
       {blockText && <p className="mt-4 text-soft">{blockText}</p>}
       {'unsaved' in now && <UnsavedList unsaved={now.unsaved} />}
-      {known && <Details {...known.saved} />}
       {now.state !== 'looking' && <Offers />}
     </div>
   )

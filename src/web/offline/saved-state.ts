@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { checkedAt, currentList } from '#offline/builds.ts'
+import { currentList } from '#offline/builds.ts'
 import { isPaused, isTight, type Saved, savedKeys, savedOf, wantsAll } from '#offline/cache.ts'
 import { type Fault, readFaults } from '#offline/faults.ts'
 import { listen } from '#offline/messages.ts'
@@ -20,8 +20,6 @@ export type SavedState =
       readonly unsaved: readonly Unsaved[]
       /** Why saving does not continue, if it does not. */
       readonly blockedBy: 'paused' | 'room' | 'data' | undefined
-      /** ISO date of the last check for changes of the site. */
-      readonly checked: string | undefined
     }
 
 /** Whether the worker found no room for the first pages. */
@@ -32,15 +30,9 @@ async function look(): Promise<SavedState> {
   const [list, faults] = await Promise.all([currentList(), readFaults()])
   const unsaved = faults.map(({ path, reason }) => ({ name: list?.pages[path]?.title ?? path, reason }))
   if (!list) return { state: noRoom ? 'full' : 'nothing', unsaved }
-  const [keys, paused, all, tight, checked] = await Promise.all([
-    savedKeys(),
-    isPaused(),
-    wantsAll(),
-    isTight(),
-    checkedAt(),
-  ])
+  const [keys, paused, all, tight] = await Promise.all([savedKeys(), isPaused(), wantsAll(), isTight()])
   const blockedBy = paused ? 'paused' : tight ? 'room' : savesData() ? 'data' : undefined
-  return { state: 'known', saved: savedOf(list, keys, all), unsaved, blockedBy, checked }
+  return { state: 'known', saved: savedOf(list, keys, all), unsaved, blockedBy }
 }
 
 /** What is saved, read from the caches and again after every change. */

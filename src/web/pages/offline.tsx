@@ -3,6 +3,7 @@ import type { PageProps } from '#site/pages/words.ts'
 import { anchorOf } from '#site/slug.ts'
 import { MissingPage } from '#web/offline/missing-page.tsx'
 import { SavedPages } from '#web/offline/saved-pages.tsx'
+import { SavedQuilt } from '#web/offline/saved-quilt.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Band } from '#web/ui/band.tsx'
@@ -36,7 +37,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           {/* Reserves the height of the manager, so that nothing below moves. */}
           <section
             id={anchorOf(content.saved.title)}
-            className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-96 sm:[@media_(scripting:enabled)]:min-h-80"
+            className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-72 sm:[@media_(scripting:enabled)]:min-h-60"
           >
             <h2 className="h3 mb-4">{content.saved.title}</h2>
             <SavedPages looking={content.saved.looking} />
@@ -48,6 +49,9 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           </section>
         </div>
       </Section>
+      <Band title={content.quilt.title} lead={content.quilt.lead}>
+        <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} />
+      </Band>
       <Band title={content.how.title} lead={content.how.lead}>
         <IconGrid items={content.how.items} />
       </Band>

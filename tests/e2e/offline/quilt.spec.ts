@@ -1,0 +1,39 @@
+import { controlled, expect, goOffline, test, topPages } from './device.ts'
+
+test('the quilt sews itself while pages are saved, and is right after a reload and without a network', async ({
+  page,
+  weather,
+}) => {
+  test.setTimeout(90_000)
+  weather.lists = topPages
+  // Nothing that belongs to this page arrives until the quilt has been seen without it.
+  weather.fault = path => (path === '/about' ? 'cut' : undefined)
+  await page.goto(`${weather.url}/offline`)
+  const quilt = page.getByRole('list', { name: 'The whole site, patch by patch' })
+  const piece = (name: string) => quilt.getByRole('link', { name, exact: true })
+  await expect(piece('About').locator('img')).toHaveCount(0)
+  await controlled(page)
+  await expect(piece('Contact').locator('img')).toBeVisible({ timeout: 30_000 })
+  await expect(piece('About').locator('img')).toHaveCount(0)
+  await goOffline(page, weather)
+  await page.reload()
+  await expect(piece('Contact').locator('img')).toBeVisible()
+  await expect(piece('About').locator('img')).toHaveCount(0)
+  const picture = piece('Contact').locator('img')
+  await picture.scrollIntoViewIfNeeded()
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true)
+  await piece('Contact').click()
+  await expect(page).toHaveURL(`${weather.url}/contact`)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the quilt is a list of links with basted patches', async ({ page, weather }) => {
+    await page.goto(`${weather.url}/offline`)
+    const links = page.getByRole('list', { name: 'The whole site, patch by patch' }).getByRole('link')
+    expect(await links.count()).toBeGreaterThan(20)
+    await expect(links.locator('img')).toHaveCount(0)
+  })
+})
