@@ -46,12 +46,8 @@ declare module '#content/studies.json' {
   export default studies
 }
 declare module '#content/pictures.json' {
-  const pictures: readonly (readonly [picture: string, scene: import('./site/art/scenes/index.ts').SceneName])[]
+  const pictures: readonly (readonly [picture: string, patch: import('./site/pages/patch.ts').Patch])[]
   export default pictures
-}
-declare module '#content/scenes.json' {
-  const scenes: import('./site/pages/scenes.ts').Scenes
-  export default scenes
 }
 declare module '#content/pages.json' {
   const pages: Readonly<Record<string, import('./site/pages/content.ts').FilePage>>

@@ -64,7 +64,7 @@ it.each([
 it('fills a starter: values, a value for each of some, what is there with something alone', () => {
   const starter = `# Kept.
 label: <label>
-gone: <scene?>
+gone: <icon?>
 list: { each: services, most: 1, value: 'see <path>' }
 mixed: [a, { when: blog, value: b }, { when: shop, value: c }, { each: services, value: <path> }]
 `

@@ -1,7 +1,7 @@
 /**
  * Fills values into starters:
  * - `title: About <name>` becomes `title: About Karibu Labs`.
- * - `scene: <scene?>` is removed when there is no value `scene`.
+ * - `icon: <icon?>` is removed when there is no value `icon`.
  * - `{ each: services, most: 3, value: <path> }` becomes one value for each of the first three services.
  * - `{ when: partnership, value: ... }`, in a list or at a key, becomes its value; without `partnership` it is removed.
  */

@@ -1,5 +1,5 @@
 /** Plans the files of a new owner from the answers. Nothing here reads or writes files. */
-import { parse, parseDocument } from 'yaml'
+import { parse } from 'yaml'
 import { type Answers, assumed, companyOf, type Extra, extras, todo, valuesOf } from './answers.ts'
 import { filledStarter, type Scope } from './fill.ts'
 
@@ -71,34 +71,6 @@ const asJson = (path: string, text: string) => (path.startsWith('data/lists/') ?
 const targetOf = (starter: string) =>
   starter.startsWith('lists/') ? `data/${starter.slice('lists/'.length).replace('.yaml', '.json')}` : `data/${starter}`
 
-/** Files in which the first run replaces only some entries: every site needs the labels of all drawings. */
-const partial = ['scene-labels.yaml', 'scenes.yaml']
-
-/** Replaces entries of a file by those of its starter. Throws for an entry that the file does not have. */
-function withEntries(text: string, starter: string): string {
-  const document = parseDocument(text)
-  const replace = (entries: object, path: readonly string[]) => {
-    for (const [key, value] of Object.entries(entries)) {
-      const at = [...path, key]
-      if (!document.hasIn(at)) throw new Error(`unknown entry ${at.join('.')} in a starter`)
-      if (typeof value === 'object') replace(value, at)
-      else document.setIn(at, value)
-    }
-  }
-  replace(parse(starter), [])
-  return document.toString({ lineWidth: 0 })
-}
-
-/** Returns the `partial` files of the first run with their replaced entries. */
-const refitted = (starters: Files, present: Files): Files =>
-  new Map(
-    partial.flatMap(name => {
-      const [path, starter] = [`data/${name}`, starters.get(name)]
-      const text = present.get(path)
-      return text === undefined || starter === undefined ? [] : [[path, withEntries(text, starter)] as const]
-    }),
-  )
-
 /** Returns the files for these answers. */
 export function filesFor(answers: Answers, starters: Files): Files {
   const {
@@ -126,7 +98,7 @@ export function filesFor(answers: Answers, starters: Files): Files {
   }
   const files = new Map<string, string>([['data/company.json', json(companyOf(answers))]])
   for (const [path, text] of starters) {
-    if ([...partial, 'services.yaml', 'industries.yaml'].includes(path) || !isKept(path, there)) continue
+    if (['services.yaml', 'industries.yaml'].includes(path) || !isKept(path, there)) continue
     const [, kind] = /^(service|industry)\.yaml$/.exec(path) ?? []
     if (!kind) files.set(targetOf(path), asJson(`data/${path}`, filledStarter(text, scope)))
     const folder = kind === 'service' ? 'services' : 'industries'
@@ -151,7 +123,7 @@ export interface Plan {
 /** Files that the first run deletes with the sample. */
 const ofSample = [
   /^data\/pages\//,
-  /^data\/pictures\//,
+  /^data\/pictures\/(?!ground-)/,
   /^data\/photos\/(?!README)/,
   /^public\/images\/badges\//,
   /^public\/images\/leaders\//,
@@ -186,11 +158,7 @@ export function planOf(
     const both = isOwners(path) && own !== undefined && base !== undefined ? merge(own, base, text) : undefined
     return both === undefined ? [] : [[path, both] as const]
   })
-  const write = new Map([
-    ...changed.filter(([path]) => !isOwners(path)),
-    ...merged,
-    ...(earlier ? [] : refitted(starters, present)),
-  ])
+  const write = new Map([...changed.filter(([path]) => !isOwners(path)), ...merged])
   return {
     write: new Map([...write].filter(([path, text]) => present.get(path) !== text)),
     remove: gone.filter(path => !isOwners(path)),

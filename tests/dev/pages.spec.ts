@@ -98,7 +98,7 @@ test('changed Markdown, a claim and a company name are on the open page', async 
   await expect(page.locator('footer')).toContainText('Anew ')
 })
 
-test('a changed component, style and scene are on the open page', async ({ page, server }) => {
+test('a changed component, style and patch are on the open page', async ({ page, server }) => {
   await page.goto(`${server.url}/careers`)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
@@ -112,7 +112,7 @@ test('a changed component, style and scene are on the open page', async ({ page,
   await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
   const picture = () => page.locator('main img').first().getAttribute('src')
   const before = await picture()
-  server.edit('data/pages/careers.yaml', /^scene: .*/m, 'scene: till')
+  server.edit('data/pages/careers.yaml', /^patch: .*/m, 'patch: { icon: needle, dye: night }')
   await expect.poll(picture).not.toBe(before)
 })
 

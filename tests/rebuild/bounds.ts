@@ -62,12 +62,12 @@ function writeLeast(folder: string, { file, source: { data, markdown }, view }: 
   const entries = { ...own.entries }
   if (view === 'legal') delete entries.sections
   const head = Object.entries(data).filter(([key]) => key === 'view' || (!(key in entries) && key in entry.entries))
-  const { scene, anchors: _, ...plain } = Object.fromEntries(head)
+  const { patch, anchors: _, ...plain } = Object.fromEntries(head)
   const asArticle = view === 'article' || view === 'caseStudy'
   const text = YAML.stringify(
     {
       ...plain,
-      ...(asArticle && data.scene ? { scene: data.scene ?? scene } : {}),
+      ...(asArticle && data.patch ? { patch: data.patch ?? patch } : {}),
       ...leastOf(entries, data),
       ...Object.fromEntries(unchanged.flatMap(key => (data[key] === undefined ? [] : [[key, data[key]]]))),
     },

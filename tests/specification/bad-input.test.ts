@@ -167,11 +167,11 @@ const cases: readonly Case[] = [
     said: '"/about" is the address of data/pages/about.yaml too',
   },
   {
-    what: 'a word drawn in a scene under a name that the drawing does not read',
-    file: 'data/scene-labels.yaml',
-    from: '  noInternet:',
-    to: '  noInternt:',
-    said: 'till.noInternt: unknown name, and noInternet is missing; did you mean "noInternet"?',
+    what: 'a patch with an icon that is none',
+    file: 'data/pages/about.yaml',
+    from: /^patch: .*/m,
+    to: 'patch: { icon: neeedle, dye: madder }',
+    said: 'does not fit; expected the name of an icon of https://tabler.io/icons, found "neeedle"; did you mean "needle"?',
   },
   {
     what: 'a menu that names a page that is gone',

@@ -36,8 +36,8 @@ describe('the schemas for editors', () => {
   })
 
   it.each([
-    ['an icon', (text: string) => text.replace(/icon: .*/, 'icon: microscop')],
-    ['a scene', (text: string) => text.replace(/^scene: .*/m, 'scene: nowhere')],
+    ['an icon', (text: string) => text.replace(/icon: [\w-]+/, 'icon: microscop')],
+    ['a patch', (text: string) => text.replace(/^patch: .*/m, 'patch: nowhere')],
     ['a link', (text: string) => text.replace(/link: .*/, 'link: /case-studes')],
     ['a view', (text: string) => text.replace(/^view: .*/m, 'view: servce')],
     ['a key', (text: string) => text.replace(/^headline:/m, 'headlines:')],

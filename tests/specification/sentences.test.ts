@@ -9,13 +9,12 @@ const exceptions: Readonly<Record<string, string>> = {
   'src/build/content/photographs.ts': 'a message in the terminal',
 }
 
-// Scenes are excluded below, because their texts are part of the drawings.
 const folders = ['web', 'offline', 'api', 'search', 'site', 'build']
 
 const files = folders.flatMap(folder =>
   readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
     .map(file => join('src', folder, file).replaceAll('\\', '/'))
-    .filter(file => /(?<!\.test|\.d)\.tsx?$/.test(file) && !file.startsWith('src/site/art/scenes/')),
+    .filter(file => /(?<!\.test|\.d)\.tsx?$/.test(file)),
 )
 
 interface Node {

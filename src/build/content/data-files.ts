@@ -35,7 +35,7 @@ const known: readonly { readonly list: string; readonly key: string; readonly na
 ]
 
 /** Files of `data/` that other modules read and check. */
-const otherFiles = ['before-you-sign', 'claims', 'menus', 'outbound-domains', 'scene-labels', 'scenes', 'search', 'texts'].map(name => `${name}.yaml`)
+const otherFiles = ['before-you-sign', 'claims', 'menus', 'outbound-domains', 'search', 'texts'].map(name => `${name}.yaml`)
 
 /** Returns the faults of files in a data folder that nothing reads, such as `leaders.json` for `leadership.json`. */
 function unreadFaults(folder: string, needed: readonly string[]): Fault[] {

@@ -2,7 +2,7 @@
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
-import { plainText, readTextFile } from '#api/text-file.ts'
+import { plainText } from '#api/text-file.ts'
 import { ContentError, type Fault } from './fault.ts'
 
 function readBytes(root: string, file: string): Buffer {
@@ -45,28 +45,14 @@ export const pageFiles = (root: string): readonly string[] =>
     .map(file => file.replaceAll('\\', '/'))
     .sort()
 
-const scenesFolder = 'src/site/art/scenes'
-
-/** Returns the drawing files in folders, one per drawing. */
-export const sceneFiles = (): readonly string[] =>
-  readdirSync(scenesFolder, { recursive: true, encoding: 'utf8' })
-    .map(file => file.replaceAll('\\', '/'))
-    .filter(file => /\/[\w-]+\.ts$/.test(file))
-    .sort()
-
-/** Returns the name of a drawing: its file name without extension. */
-export const sceneName = (file: string) => basename(file, '.ts')
-
-export const sceneNames = (): readonly string[] => sceneFiles().map(sceneName)
-
-/** Returns the label names of each drawing: those that its code reads as `label.<name>`. */
-export const sceneLabels = (): ReadonlyMap<string, readonly string[]> =>
-  new Map(
-    sceneFiles().flatMap(file => {
-      const names = [...readTextFile(join(scenesFolder, file)).matchAll(/\blabel\.(\w+)/g)].map(([, name = '']) => name)
-      return names.length > 0 ? [[sceneName(file), [...new Set(names)]] as const] : []
-    }),
-  )
+/** Returns the names of the files in `data/pictures/`, without their extension. */
+export const pictureNames = (root: string): readonly string[] =>
+  existsSync(join(root, 'data/pictures'))
+    ? readdirSync(join(root, 'data/pictures'))
+        .filter(name => name.endsWith('.svg'))
+        .map(name => basename(name, '.svg'))
+        .sort()
+    : []
 
 /** Calls `use` for each item and returns the results. Collects the faults that `use` throws in `faults`. */
 export function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result): Result[] {

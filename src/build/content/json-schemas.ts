@@ -7,8 +7,7 @@ import { claimsSchema } from '#site/pages/claims.ts'
 import { entry } from '#site/pages/entry.ts'
 import { menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
-import { icon, link, pagePath, scene } from '#site/pages/parts.ts'
-import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
+import { icon, link, pagePath, patch } from '#site/pages/parts.ts'
 import { schemaContext } from '#site/pages/schema-context.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
@@ -23,7 +22,7 @@ interface Own {
 }
 
 /** Written once per file and referenced. */
-const definitions = { link, pagePath, icon, scene }
+const definitions = { link, pagePath, icon, patch }
 
 const placeholder = { pattern: '\\{\\{' }
 
@@ -84,8 +83,6 @@ export const jsonSchemas = (): Readonly<Record<string, JsonSchema>> => ({
   texts: converted(textsSchema),
   claims: converted(claimsSchema),
   'before-you-sign': converted(beforeYouSignSchema),
-  scenes: converted(scenesSchema()),
-  'scene-labels': converted(sceneLabelsSchema()),
   synonyms: converted(searchSchema),
   'outbound-domains': converted(outboundDomainsSchema),
 })

@@ -21,7 +21,7 @@ export interface CheckedPage {
 export const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
 
 /** The schema of an article's file, besides its words. */
-export const articleEntry = v.pick(entrySchema, ['scene', 'aliases'])
+export const articleEntry = v.pick(entrySchema, ['patch', 'aliases'])
 
 const sectionOf = ({ address, entry }: CheckedPage): Page['section'] => {
   const [, folder = ''] = address.split('/')

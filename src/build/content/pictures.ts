@@ -1,24 +1,26 @@
-/** Assigns scenes to pictures. A page's picture is at its top, in menus, on cards and in its social image. */
+/** Assigns patches to pictures. A page's picture is at its top, in menus, on cards and in its social image. */
 import { artName } from '#site/art/name.ts'
+import type { Patch } from '#site/pages/patch.ts'
 import type { CheckedPage } from './map.ts'
 import { valueAt } from './source-file.ts'
 
-type Choice = readonly [picture: string, scene: string]
+type Choice = readonly [picture: string, patch: Patch]
 
-const chosen = (picture: string, scene: unknown): Choice[] => (typeof scene === 'string' ? [[picture, scene]] : [])
+/** The schema of the page has checked the patch. */
+const chosen = (picture: string, patch: unknown): Choice[] => (patch === undefined ? [] : [[picture, patch as Patch]])
 
-/** Returns the pictures inside a page: of the office, the gallery, partnerships and the products. */
+/** Returns the pictures inside a page: of the office, the gallery, partnerships, products and teams. */
 function picturesInside({ data }: CheckedPage['source']): Choice[] {
   const numbered = (name: string, list: string) => {
     const items = valueAt(data, [list, 'items'])
-    return Array.isArray(items) ? items.flatMap((item, at) => chosen(`${name}-${at + 1}`, valueAt(item, ['scene']))) : []
+    return Array.isArray(items) ? items.flatMap((item, at) => chosen(`${name}-${at + 1}`, valueAt(item, ['patch']))) : []
   }
-  const products = valueAt(data, ['scenes'])
+  const named = valueAt(data, ['patches'])
   return [
-    ...chosen('office', valueAt(data, ['office', 'scene'])),
+    ...chosen('office', valueAt(data, ['office', 'patch'])),
     ...numbered('gallery', 'gallery'),
     ...numbered('opportunity', 'opportunities'),
-    ...(typeof products === 'object' && products !== null ? Object.entries(products).flatMap(([id, scene]) => chosen(id, scene)) : []),
+    ...(typeof named === 'object' && named !== null ? Object.entries(named).flatMap(([name, patch]) => chosen(name, patch)) : []),
   ]
 }
 
@@ -30,7 +32,7 @@ export function pictureName({ address, view }: Pick<CheckedPage, 'address' | 'vi
 
 /** Returns all picture choices of a page. */
 export const picturesOf = (page: CheckedPage): Choice[] => [
-  ...chosen(pictureName(page), page.entry.scene),
-  ...(page.entry.anchors ?? []).flatMap(({ id, scene }) => chosen(artName(`${page.address}#${id}`), scene)),
+  ...chosen(pictureName(page), page.entry.patch),
+  ...(page.entry.anchors ?? []).flatMap(({ id, patch }) => chosen(artName(`${page.address}#${id}`), patch)),
   ...picturesInside(page.source),
 ]

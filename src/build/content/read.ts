@@ -4,6 +4,7 @@
  */
 import { basename, dirname } from 'node:path'
 import type * as v from 'valibot'
+import { patchIcons } from '#build/pictures/patch.ts'
 import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
@@ -11,14 +12,13 @@ import type { Content, Markdown } from '#site/pages/content.ts'
 import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
-import { sceneLabelsSchema, scenesSchema } from '#site/pages/scenes.ts'
 import { setSchemaContext } from '#site/pages/schema-context.ts'
 import { type FileView, schemas } from '#site/pages/schemas.ts'
 import { searchSchema } from '#site/pages/synonyms.ts'
 import { renderMarkdown } from './articles.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
-import { collecting, pageFiles, sceneLabels, sceneNames } from './files.ts'
+import { collecting, pageFiles, pictureNames } from './files.ts'
 import { doubleTexts, headTextFaults } from './head-texts.ts'
 import { checked } from './issues.ts'
 import { legalSections } from './legal.ts'
@@ -242,8 +242,8 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     addresses,
     aliases,
     measures: new Map(),
-    scenes: sceneNames(),
-    sceneLabels: sceneLabels(),
+    pictures: pictureNames(root),
+    patchIcons,
     categories: categoriesOf(found),
     claims,
     texts: shared,
@@ -265,11 +265,9 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   )
   faults.push(...placeFaults(others), ...linkFaults(root, found, new Set([...addresses, ...jobs]), aliases))
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
-  const scenes = checkedFile(root, 'data/scenes.yaml', scenesSchema(), basis, faults)
-  const labels = checkedFile(root, 'data/scene-labels.yaml', sceneLabelsSchema(), basis, faults)
   const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
   const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
-  if (faults.length > 0 || !menus || !scenes || !labels || !search || !outbound) throw new ContentError(faults)
+  if (faults.length > 0 || !menus || !search || !outbound) throw new ContentError(faults)
   return {
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
@@ -280,8 +278,6 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     redirects: pages.flatMap(({ address, entry }) => (entry.aliases ?? []).map(alias => [alias, address as PagePath] as const)),
     pictures: pages.flatMap(picturesOf),
     'outbound-domains': outbound.domains,
-    scenes,
-    'scene-labels': labels,
     synonyms: search.synonyms,
     terms: termsOf(others, beforeYouSign.title),
   }

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content } from '#site/pages/content.ts'
 import type { Basis } from './company.ts'
-import { sceneFiles, sceneName } from './files.ts'
 import type { OwnLogo } from './logo.ts'
 import { anchorsOf } from './map.ts'
 
@@ -37,19 +36,6 @@ export type StaticPath =${union([...new Set([...map.map(({ path }) => path), ...
 
 /** A named place on one. */
 export type AnchorPath =${union([...new Set([...map.flatMap(page => anchorsOf(page.path, { ...page })), ...mayBeLeftOut.filter(isPlace)])])}
-`
-
-/** Returns the module of all drawings, one per scene file. */
-const drawings = () => `/** Written from \`src/site/art/scenes/\` by \`npm run content\`. */
-${sceneFiles()
-  .map((file, at) => `import scene${at} from '#site/art/scenes/${file}'`)
-  .join('\n')}
-
-export const scenes = {
-${sceneFiles()
-  .map((file, at) => `  '${sceneName(file)}': scene${at},`)
-  .join('\n')}
-}
 `
 
 /** Returns paths by view, for the browser. Articles and case studies are left out: their folder determines their view. */
@@ -106,7 +92,6 @@ export function writeContent(root: string, content: Content, founderPath: string
   write(root, 'left-out.json', json(leftOut(content, founderPath)))
   write(root, 'bar.json', json(barOf(content)))
   write(root, 'paths.ts', pathTypes(content))
-  write(root, 'drawings.ts', drawings())
 }
 
 /** Writes the JSON Schemas from which editors complete. */

@@ -20,8 +20,6 @@ export interface PageHead {
   /** The path or URL of the social image; by default the one that the build draws. */
   readonly image?: string
   readonly twitterCard?: 'summary' | 'summary_large_image'
-  /** The alternative text of the page's picture, and so of its social image; empty for a pattern. */
-  readonly pictureAlt?: string
   /** The author and the dates (`YYYY-MM-DD`) of an article. */
   readonly article?: { readonly author: string; readonly published: string; readonly updated?: string | undefined }
   /** Feeds that contain the page or the entries that it lists. */
@@ -63,7 +61,6 @@ export function headTags(head: PageHead) {
     title,
     description,
     photo,
-    pictureAlt,
     article,
     type = article ? 'article' : 'website',
     feeds = [],
@@ -74,7 +71,7 @@ export function headTags(head: PageHead) {
     meta = [],
   } = head
   const url = urlOf(canonical)
-  const imageAlt = photo?.alt || pictureAlt || title
+  const imageAlt = photo?.alt || title
   const imageUrl = urlOf(image)
   return {
     title,

@@ -1,11 +1,33 @@
 import { chart } from '#build/charts/index.ts'
 import { isPictureFile, pictureFile } from '#build/pictures/file.ts'
-import { drawing as art } from '#site/art/drawing.ts'
+import { patchSvg } from '#build/pictures/patch.ts'
+import { mark } from '#site/art/mark.ts'
+import { randomFrom } from '#site/art/random.ts'
+import { dyes } from '#site/pages/patch.ts'
+import { patchOf } from '#site/patches.ts'
 
-/** Returns the SVG for a name in `/art/`: a chart, a file of `data/pictures/`, or a drawing of `site/art`. */
+/** Picks one of several by the hash of a name: by its position, a new page would change the pictures of others. */
+const byHash = <Item>(name: string, items: readonly [Item, ...Item[]]): Item =>
+  items[Math.floor(randomFrom(name)() * items.length)] ?? items[0]
+
+/** The grounds behind cards, which repeat. */
+const grounds = ['fish', 'kalka', 'leaf', 'lotus', 'waves', 'wheel'] as const
+
+/** The thing of a picture without a patch of its own. */
+const plain = 'needle-thread'
+
+/**
+ * Returns the SVG for a name in `/art/`: the mark, a chart, a file of `data/pictures/`, the ground of a card
+ * (`<page>-call`), or the patch of a picture, whose thing stands above a label in `<page>-labelled`.
+ */
 export function drawing(name: string): string {
+  if (name === 'mark') return mark()
   if (name.startsWith('chart-')) return chart(name)
-  return isPictureFile(name) ? pictureFile(name) : art(name)
+  if (isPictureFile(name)) return pictureFile(name)
+  if (name.endsWith('-call')) return pictureFile(`ground-${byHash(name, grounds)}`)
+  const page = name.replace(/-labelled$/, '')
+  const patch = patchOf(page) ?? { icon: plain, dye: byHash(page, dyes) }
+  return patchSvg(patch, page === name ? 'middle' : 'above')
 }
 
 /** A function that draws the SVG for a name. It needs the content of the pages. */

@@ -3,7 +3,6 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { photoAt } from '#build/photos/addresses.ts'
 import { cut } from '#build/photos/cut.ts'
 import { readOriginal } from '#build/photos/original.ts'
-import { boxedArt } from '#build/pictures/boxed-art.ts'
 import { fitText, space, tracking } from '#build/pictures/fit-text.ts'
 import { fontFamily } from '#build/pictures/fonts.ts'
 import { makePictures } from '#build/pictures/make.ts'
@@ -15,6 +14,7 @@ import { crumbsAbove } from '#site/map/breadcrumbs.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { drawingName } from './art-files.ts'
+import { drawing } from './drawings.ts'
 
 /** The size that social networks require, in pixels. */
 const [width, height] = [1200, 630]
@@ -77,7 +77,7 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
           text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
         ),
       ),
-      photo ? shown(photo, panel, height) : svgImage(boxedArt(art, panel / height), panel, height),
+      photo ? shown(photo, panel, height) : svgImage(drawing(art), panel, height),
       row(
         { position: 'absolute', left: width - panel - 18, top: 0 },
         stitches(height, madder, { weight: 4, down: true }),

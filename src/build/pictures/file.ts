@@ -6,12 +6,15 @@ const pathOf = (name: string) => `data/pictures/${name}.svg`
 
 export const isPictureFile = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(pathOf(name))
 
+/** Reads a file of data/pictures/. */
+export const pictureSource = (name: string) => readTextFile(pathOf(name)).trim()
+
 /**
  * Reads a picture that was drawn by hand, `data/pictures/<name>.svg`. Its colours are custom properties with a fallback for
  * other viewers, such as `var(--madder, #b23a2e)`; they get the values of both themes.
  */
 export function pictureFile(name: string): string {
-  const svg = readTextFile(pathOf(name)).trim()
+  const svg = pictureSource(name)
   const roles = (Object.keys(palettes.light) as Role[]).filter(role => svg.includes(`var(--${role},`))
   const values = (theme: Theme) => `svg{${roles.map(role => `--${role}:${palettes[theme][role]}`).join(';')}}`
   const style = `<style>${values('light')}@media(prefers-color-scheme:dark){${values('dark')}}</style>`

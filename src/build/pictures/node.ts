@@ -46,8 +46,13 @@ export const shown = (src: string, width: number, height: number, style: Style =
   node('img', { src, width, height, style: { width, height, objectFit: 'cover', ...style } })
 
 /** An image from an SVG document, shown the same way. */
-export const svgImage = (svg: string, width: number, height: number, style: Style = {}) =>
-  shown(`data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, width, height, style)
+export function svgImage(svg: string, width: number, height: number, style: Style = {}) {
+  // A patch has no size of its own, which satori requires. Its stitches are larger here: the picture is often shown small.
+  const sized = /^<svg[^>]* viewBox/.test(svg)
+    ? svg
+    : svg.replace('<svg', `<svg viewBox="0 0 ${width / 2.4} ${height / 2.4}" width="${width}" height="${height}"`)
+  return shown(`data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`, width, height, style)
+}
 
 /**
  * A horizontal or vertical running stitch, `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7

@@ -1,4 +1,3 @@
-import { textSize } from '#site/art/sewing/thread.ts'
 import { runsOf, widthInEm } from './faces.ts'
 import type { Weight } from './fonts.ts'
 
@@ -37,7 +36,7 @@ function letterPaths(text: string, weight: Weight): { readonly paths: string; re
 function outline(attributes: string, text: string): string {
   const given = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
   const { paths, width } = letterPaths(text, given('font-weight') === '700' ? 700 : 500)
-  const scale = Number(given('font-size') ?? textSize) / em
+  const scale = Number(given('font-size')) / em
   const left = Number(given('x')) - width * scale * (anchors[given('text-anchor') ?? ''] ?? 0)
   return `<g class="${given('class')}" transform="translate(${left} ${given('y')}) scale(${scale} ${-scale})">${paths}</g>`
 }

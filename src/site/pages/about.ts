@@ -1,15 +1,15 @@
 /** The page about the company. */
 import * as v from 'valibot'
-import { datedItem, item, list, listed, maybe, office, opening, paragraphs, photo, scene, text, url } from './parts.ts'
+import { datedItem, item, list, listed, maybe, office, opening, paragraphs, patch, photo, text, url } from './parts.ts'
 
 const place = v.pipe(
-  v.strictObject({ caption: text(160), scene: maybe(scene), photo: maybe(photo) }),
-  v.transform(({ scene: _, ...shown }) => shown),
+  v.strictObject({ caption: text(160), patch: maybe(patch), photo: maybe(photo) }),
+  v.transform(({ patch: _, ...shown }) => shown),
 )
 
 const gallery = v.strictObject({
   title: text(80),
-  /** Each has a scene or a photograph, or shows a pattern. */
+  /** Each has a patch or a photograph. */
   items: list(place, 1, 12),
 })
 

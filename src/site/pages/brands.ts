@@ -1,6 +1,6 @@
 /** The page of products; the products are a list of the API. */
 import * as v from 'valibot'
-import { item, list, maybe, opening, paragraphs, scene, text } from './parts.ts'
+import { item, list, maybe, opening, paragraphs, patch, text } from './parts.ts'
 
 export const brands = v.pipe(
   v.strictObject({
@@ -9,11 +9,11 @@ export const brands = v.pipe(
     /** Shown when the list of products is empty. */
     noProducts: text(200),
     labels: v.strictObject({ audience: text(40), price: text(40) }),
-    /** The scene of each product, by the name of its picture in `data/brands.json`. */
-    scenes: maybe(v.record(v.string(), scene)),
+    /** The patch of each product, by the name of its picture in `data/brands.json`. */
+    patches: maybe(v.record(v.string(), patch)),
     innovation: maybe(v.strictObject({ title: text(80), paragraphs: paragraphs(1, 6), points: maybe(list(item, 1, 9)) })),
     highlights: maybe(v.strictObject({ title: text(80), items: list(v.strictObject({ value: text(30), label: text(80), note: text(300) }), 1, 6) })),
     call: v.strictObject({ title: text(80), text: text(500), button: text(40), support: text(40) }),
   }),
-  v.transform(({ scenes: _, ...shown }) => shown),
+  v.transform(({ patches: _, ...shown }) => shown),
 )

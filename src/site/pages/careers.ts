@@ -1,12 +1,12 @@
 /** The careers page; jobs, benefits and teams are lists of the API. */
 import * as v from 'valibot'
-import { callWithButton, iconItem, item, list, listed, maybe, opening, scene, text } from './parts.ts'
+import { callWithButton, iconItem, item, list, listed, maybe, opening, patch, text } from './parts.ts'
 
 export const careers = v.pipe(
   v.strictObject({
     ...opening,
-    /** The scenes of teams, at the top of their jobs' pages, by `team-` and the department's name in lower case. */
-    scenes: maybe(v.record(v.string(), scene)),
+    /** The patches of teams, at the top of their jobs' pages, by `team-` and the department's name in lower case. */
+    patches: maybe(v.record(v.string(), patch)),
     anchorLabel: text(60),
     life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),
     /** Without their titles, the lists of benefits and teams are not shown. */
@@ -26,6 +26,6 @@ export const careers = v.pipe(
     teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
     open: callWithButton,
   }),
-  // Only the build uses scenes.
-  v.transform(({ scenes: _, ...shown }) => shown),
+  // Only the build uses patches.
+  v.transform(({ patches: _, ...shown }) => shown),
 )

@@ -4,7 +4,7 @@ import type { Page, PageLink, PagePath } from '#site/map/index.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy } from './case-study.ts'
 import type { Menus } from './menus.ts'
-import type { Scenes } from './scenes.ts'
+import type { Patch } from './patch.ts'
 import type { FileView } from './schemas.ts'
 
 /** The rendered Markdown of a page. */
@@ -38,14 +38,10 @@ export interface Content {
   /** External domains that pages may link to. */
   readonly 'outbound-domains': readonly string[]
   /** Places on the map around the office, besides coast and borders. */
-  /** Names of pictures, each with its scene. */
-  readonly pictures: readonly (readonly [string, string])[]
+  /** Names of pictures, each with its patch. */
+  readonly pictures: readonly (readonly [string, Patch])[]
   /** Groups of synonyms for the search. */
   readonly synonyms: readonly (readonly string[])[]
-  /** The alt texts of scenes. */
-  readonly scenes: Scenes
-  /** The words drawn in scenes. */
-  readonly 'scene-labels': Readonly<Record<string, Readonly<Record<string, string>>>>
   /** The link to the answers to buyers' questions before a contract, if a page has them. */
   readonly terms: { readonly to?: PageLink }
 }

@@ -1,7 +1,7 @@
 /** The keys that all page files share: how menus, cards, the sitemap and other pages show the page. */
 import * as v from 'valibot'
 import { threads } from '#site/theme/tokens.ts'
-import { icon, list, maybe, oneOf, pagePath, scene, slug, text } from './parts.ts'
+import { icon, list, maybe, oneOf, pagePath, patch, slug, text } from './parts.ts'
 
 /** The sections of the site, in the order of the sitemap. */
 export const sections = ['main', 'services', 'industries', 'company', 'resources', 'landing', 'legal'] as const
@@ -18,7 +18,7 @@ const anchor = v.strictObject({
   id: slug,
   label: text(40),
   /** Its picture on a card or in a chapter, if it has one. */
-  scene: maybe(scene),
+  patch: maybe(patch),
   /** Its icon in menus. */
   icon: maybe(icon),
   /** One sentence for menus. */
@@ -30,8 +30,8 @@ const anchor = v.strictObject({
 export const entry = v.strictObject({
   /** Its label in menus, breadcrumbs and the sitemap. */
   label: maybe(text(60)),
-  /** The picture at its top, on cards and in its social image; a pattern by default. */
-  scene: maybe(scene),
+  /** The picture at its top, on cards and in its social image; a plain cloth by default. */
+  patch: maybe(patch),
   /** Its icon in menus where its picture would be too small. */
   icon: maybe(icon),
   /** Derived from the folder for services and industries. */

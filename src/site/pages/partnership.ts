@@ -1,18 +1,18 @@
 /** The partner programme. */
 import * as v from 'valibot'
-import { item, list, listed, maybe, opening, scene, testimonial, text } from './parts.ts'
+import { item, list, listed, maybe, opening, patch, testimonial, text } from './parts.ts'
 import { table } from './table.ts'
 
 const opportunity = v.pipe(
-  v.strictObject({ ...item.entries, scene: maybe(scene) }),
-  v.transform(({ scene: _, ...shown }) => shown),
+  v.strictObject({ ...item.entries, patch: maybe(patch) }),
+  v.transform(({ patch: _, ...shown }) => shown),
 )
 
 export const partnership = v.strictObject({
   ...opening,
   button: text(40),
   why: maybe(listed(item, 1, 9)),
-  /** Each has a scene, or shows a pattern. */
+  /** Each has a patch. */
   opportunities: maybe(listed(opportunity, 1, 9)),
   benefits: maybe(listed(text(200), 1, 12)),
   example: maybe(v.strictObject({ title: text(80), lead: text(400), table })),

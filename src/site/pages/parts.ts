@@ -3,17 +3,17 @@
  * lengths that the layout supports; the tests of a site check its own requirements.
  */
 import * as v from 'valibot'
-import type { SceneName } from '#site/art/scenes/index.ts'
 import type { PageLink, PagePath } from '#site/map/paths.ts'
 import { photoFile } from '#site/schema-parts.ts'
 import { iconNames } from '#site/theme/icon-names.ts'
 import { list, maybe, pageAddress, text } from './basics.ts'
-import { nameOf, schemaContext } from './schema-context.ts'
+import { patch } from './patch.ts'
+import { schemaContext } from './schema-context.ts'
 
 export { day } from '#site/schema-parts.ts'
 export { list, maybe, oneOf, slug, text, url } from './basics.ts'
+export { patch } from './patch.ts'
 
-export const scene = nameOf<SceneName>(({ scenes }) => scenes, 'expected the name of a scene')
 export const icon = v.picklist(iconNames, 'expected the name of an icon')
 
 /** A page of this site, or an anchor on one. */
@@ -73,10 +73,10 @@ export const opening = {
 /** A line before the company's phone number, in its own language. */
 export const phoneLine = v.strictObject({ text: text(120), lang: text(10) })
 
-/** A picture of the office: a scene until there is a photograph. */
+/** A picture of the office: a patch until there is a photograph. */
 export const office = v.pipe(
-  v.strictObject({ title: text(80), caption: text(300), scene: maybe(scene), photo: maybe(photo) }),
-  v.transform(({ scene: _, ...shown }) => shown),
+  v.strictObject({ title: text(80), caption: text(300), patch: maybe(patch), photo: maybe(photo) }),
+  v.transform(({ patch: _, ...shown }) => shown),
 )
 
 /** The call to action at the end of a page. */

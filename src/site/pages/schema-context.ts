@@ -1,5 +1,5 @@
 /**
- * The data of other files that the schema of one file needs: all paths and scenes, the measures of case studies, and the
+ * The data of other files that the schema of one file needs: all paths and pictures, the measures of case studies, and the
  * claims and texts that tables use. The reader of the content sets it before it checks pages.
  */
 
@@ -16,10 +16,10 @@ export interface SchemaContext {
   readonly aliases: ReadonlyMap<string, string>
   /** The measures of each case study, by its slug. */
   readonly measures: ReadonlyMap<string, readonly Measure[]>
-  /** The drawings that pages may name. */
-  readonly scenes: readonly string[]
-  /** The names of the labels of each drawing with words. */
-  readonly sceneLabels: ReadonlyMap<string, readonly string[]>
+  /** The names of the files in `data/pictures/`. */
+  readonly pictures: readonly string[]
+  /** The icons that a patch may have. */
+  readonly patchIcons: readonly string[]
   /** The categories of the blog. */
   readonly categories: readonly string[]
   readonly claims: Claims

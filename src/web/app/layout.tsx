@@ -1,5 +1,6 @@
 import '#web/ui/controls.css'
 import '#web/ui/bands.css'
+import '#web/ui/opening.css'
 import '#web/ui/lists.css'
 import '#web/ui/cards.css'
 import '#web/ui/steps.css'

@@ -86,76 +86,74 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
     method === first.email ? own.email : method === first.phone ? own.phone : method
   return (
     <>
-      <section className="pt-10 lg:pt-16">
-        <div className="wrap grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
-          <div>
-            <Breadcrumbs path="/contact" />
-            <h1 className="h1">{content.headline}</h1>
-            <p className="lead mt-5 sm:mt-6">{content.lead}</p>
-            <h2 className="h3 mt-9 sm:mt-12 sm:text-[1.75rem]">{content.formTitle}</h2>
-            <p className="mt-3 mb-6 text-soft">{content.formLead}</p>
-            <ContactForm />
-          </div>
-          {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
-          <div>
-            <PagePicture class="mb-10 aspect-5/3" />
-            <section id={anchorOf(content.detailsTitle)}>
-              <h2 className="h3">{content.detailsTitle}</h2>
-              <ul className="mt-5 grid gap-5 empty:mt-0">
-                {methods.map(method => (
-                  <li key={method.id} className="flex gap-4">
-                    <Icon name={contactIcon(method.iconName)} class="mt-1 text-1.5rem text-madder" />
-                    <div className="min-w-0">
-                      <h3 className="font-700">{method.title}</h3>
-                      <p className="small mb-1 text-soft">{method.subtitle}</p>
-                      <ContactLink {...wayOf(method)} />
-                    </div>
-                  </li>
+      <section className="beside-patch wrap">
+        <PagePicture />
+        <div>
+          <Breadcrumbs path="/contact" />
+          <h1 className="h1">{content.headline}</h1>
+          <p className="lead mt-5 sm:mt-6">{content.lead}</p>
+          <h2 className="h3 mt-9 sm:mt-12 sm:text-[1.75rem]">{content.formTitle}</h2>
+          <p className="mt-3 mb-6 text-soft">{content.formLead}</p>
+          <ContactForm />
+        </div>
+        {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
+        <div>
+          <section id={anchorOf(content.detailsTitle)}>
+            <h2 className="h3">{content.detailsTitle}</h2>
+            <ul className="mt-5 grid gap-5 empty:mt-0">
+              {methods.map(method => (
+                <li key={method.id} className="flex gap-4">
+                  <Icon name={contactIcon(method.iconName)} class="mt-1 text-1.5rem text-madder" />
+                  <div className="min-w-0">
+                    <h3 className="font-700">{method.title}</h3>
+                    <p className="small mb-1 text-soft">{method.subtitle}</p>
+                    <ContactLink {...wayOf(method)} />
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <dl className="mt-5 grid gap-5">
+              {(['email', 'phone'] as const)
+                .filter(way => !first[way])
+                .map(way => (
+                  <div key={way} className="figure">
+                    <dt className="small text-soft">{content.labels[way]}</dt>
+                    <dd>
+                      <ContactLink {...own[way]} />
+                    </dd>
+                  </div>
                 ))}
-              </ul>
-              <dl className="mt-5 grid gap-5">
-                {(['email', 'phone'] as const)
-                  .filter(way => !first[way])
-                  .map(way => (
-                    <div key={way} className="figure">
-                      <dt className="small text-soft">{content.labels[way]}</dt>
-                      <dd>
-                        <ContactLink {...own[way]} />
-                      </dd>
-                    </div>
-                  ))}
-                <div className="figure">
-                  <dt className="small text-soft">{content.labels.address}</dt>
-                  <dd>
-                    {company.map ? (
-                      <OutsideLink href={company.map.link} class="link">
-                        {unbroken(details.address)}
-                      </OutsideLink>
-                    ) : (
-                      unbroken(details.address)
-                    )}
-                  </dd>
-                </div>
-                <div className={social.length > 0 ? 'figure' : 'hidden'}>
-                  <dt className="small text-soft">{content.labels.social}</dt>
-                  <dd>
-                    <ul className="flex flex-wrap gap-x-5 gap-y-1">
-                      {social.map(({ id, platform, url }) => (
-                        <li key={id}>
-                          <OutsideLink href={url} class="link">
-                            {platform}
-                          </OutsideLink>
-                        </li>
-                      ))}
-                    </ul>
-                  </dd>
-                </div>
-              </dl>
-              <p className="mt-6">
-                <TermsLink />
-              </p>
-            </section>
-          </div>
+              <div className="figure">
+                <dt className="small text-soft">{content.labels.address}</dt>
+                <dd>
+                  {company.map ? (
+                    <OutsideLink href={company.map.link} class="link">
+                      {unbroken(details.address)}
+                    </OutsideLink>
+                  ) : (
+                    unbroken(details.address)
+                  )}
+                </dd>
+              </div>
+              <div className={social.length > 0 ? 'figure' : 'hidden'}>
+                <dt className="small text-soft">{content.labels.social}</dt>
+                <dd>
+                  <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                    {social.map(({ id, platform, url }) => (
+                      <li key={id}>
+                        <OutsideLink href={url} class="link">
+                          {platform}
+                        </OutsideLink>
+                      </li>
+                    ))}
+                  </ul>
+                </dd>
+              </div>
+            </dl>
+            <p className="mt-6">
+              <TermsLink />
+            </p>
+          </section>
         </div>
       </section>
       {company.map?.still && (

@@ -39,31 +39,29 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
       import('./careers/unlisted-job.tsx').then(module => setUnlistedJob(() => module.default)).catch(() => undefined)
   }, [id])
   const missing = (
-    <section className="pt-12 lg:pt-20">
-      <div className="wrap grid items-center gap-10 lg:grid-cols-[1.7fr_1fr] lg:gap-16">
-        <div>
-          <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] font-700 leading-none tracking-[-0.04em] text-madder">
-            404
-          </p>
-          <h1 className="h2 mt-4">{content.headline}</h1>
-          <p className="lead mt-5">{content.lead}</p>
-          <p className="mt-8 flex flex-wrap gap-3 text-center">
-            <ButtonLink to="/" class="grow">
-              {content.buttons.home}
-            </ButtonLink>{' '}
-            <ButtonLink to="/sitemap" look="secondary" class="grow">
-              {content.buttons.sitemap}
-            </ButtonLink>{' '}
-            <ButtonLink to="/support" look="secondary" class="grow">
-              {content.buttons.support}
-            </ButtonLink>
-          </p>
-          <div className="mt-10">
-            <SearchForm ref={fillIn} id="search-instead" />
-          </div>
-          <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
+    <section className="beside-patch wrap">
+      <PagePicture />
+      <div>
+        <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] font-700 leading-none tracking-[-0.04em] text-madder">
+          404
+        </p>
+        <h1 className="h2 mt-4">{content.headline}</h1>
+        <p className="lead mt-5">{content.lead}</p>
+        <p className="mt-8 flex flex-wrap gap-3 text-center">
+          <ButtonLink to="/" class="grow">
+            {content.buttons.home}
+          </ButtonLink>{' '}
+          <ButtonLink to="/sitemap" look="secondary" class="grow">
+            {content.buttons.sitemap}
+          </ButtonLink>{' '}
+          <ButtonLink to="/support" look="secondary" class="grow">
+            {content.buttons.support}
+          </ButtonLink>
+        </p>
+        <div className="mt-10">
+          <SearchForm ref={fillIn} id="search-instead" />
         </div>
-        <PagePicture class="aspect-5/4" />
+        <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
       </div>
     </section>
   )

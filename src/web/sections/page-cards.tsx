@@ -3,7 +3,6 @@ import { artName } from '#site/art/name.ts'
 import { type PageLink, pageAt } from '#site/map/index.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Folding } from '#web/ui/folding.tsx'
-import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -23,12 +22,10 @@ const pageOf = (link: PageLink) => pageAt(link.split('#')[0] ?? '')
 const many = 4
 
 /**
- * Links to pages, each with its picture. On a phone, pages that all have icons show them in place of the pictures, and a long list has
- * two cards a row. In a long list with an odd number of cards, the first has a row of its own and a larger title.
+ * Links to pages, each with its patch. On a phone, a long list has two cards a row. In a long list with an odd number of cards, the first has a row of its own and a larger title.
  */
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many
-  const iconic = pages.every(({ link }) => pageOf(link)?.icon)
   return (
     <Folding when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
       <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
@@ -38,16 +35,10 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
           const { title = page?.label ?? '', description = page?.blurb ?? '' } = words
           // Without a description it heads nothing.
           const Name = description ? 'h3' : 'p'
-          const icon = iconic ? page?.icon : undefined
           return (
             <li key={link} className={`card choice ${led ? 'lead-post' : ''}`}>
-              <Art name={artName(page?.path ?? link)} class={icon ? 'max-sm:hidden' : ''} />
+              <Art name={artName(page?.path ?? link)} />
               <div className="page-card-words">
-                {icon && (
-                  <span className="hoop sm:hidden">
-                    <Icon name={icon} />
-                  </span>
-                )}
                 <div className="page-card-text">
                   <Name className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
                     <Link to={link} className="stretched">

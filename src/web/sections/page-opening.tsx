@@ -50,17 +50,14 @@ interface Props extends BreadcrumbsProps {
 /** The top of a page: breadcrumbs, heading, lead, buttons, and the page's picture. */
 export function PageOpening({ path, label, headline, lead, children }: Props) {
   return (
-    <section className="pt-7 pb-4 lg:pt-16 lg:pb-8">
-      <div className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1.3fr_1fr] lg:gap-12 xl:grid-cols-[1.1fr_1fr]">
-        {/* At the top, even if the picture is taller: the text must not move when the picture loads. */}
-        <header className="self-start">
-          <Breadcrumbs path={path} label={label} />
-          <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
-          <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
-          {children && <Part className="ways-in flex flex-wrap items-center gap-x-5 gap-y-4">{spaced(children)}</Part>}
-        </header>
-        <PagePicture class="aspect-5/3" />
-      </div>
+    <section className="opening">
+      <PagePicture />
+      <header>
+        <Breadcrumbs path={path} label={label} />
+        <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
+        <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
+        {children && <Part className="ways-in flex flex-wrap items-center gap-x-5 gap-y-4">{spaced(children)}</Part>}
+      </header>
     </section>
   )
 }

@@ -2,10 +2,10 @@ import { artUrl } from '#site/art/address.ts'
 import { ImageOr } from './image-or.tsx'
 
 interface Props {
-  /** The pattern's name (`artName(path)`, a post's slug, ...). */
+  /** The picture's name (`artName(path)`, a post's slug, ...). */
   name: string
   class?: string
-  /** What it shows; empty for a decorative pattern. */
+  /** What it shows; empty for a decorative picture. */
   alt?: string
   /** The name of an existing picture that replaces one that may be missing. */
   instead?: string
@@ -15,13 +15,13 @@ interface Props {
   height?: number
 }
 
-/** A stitched picture: a scene or a pattern. */
+/** A patch, or a ground that repeats. */
 export function Art({ name, instead, class: extra = '', alt = '', lazy = true, width = 400, height = 240 }: Props) {
   const image = {
     src: artUrl(name),
     width,
     height,
-    className: `art ${extra}`,
+    className: `art sewn ${extra}`,
     loading: lazy ? 'lazy' : 'eager',
     decoding: 'async',
   } as const

@@ -12,9 +12,15 @@ interface ShownPicture {
 /** The picture of the page that is shown. */
 export const PictureContext = createContext<ShownPicture>({ name: 'home' })
 
-/** The picture at the top of a page: decorative, because its heading and lead say more. It is in the first view, so it loads at once. */
-export function PagePicture({ class: extra = '' }: { class?: string }) {
+/**
+ * The patch of a page, or its photograph: a band above the title on phones. It is decorative, because heading and lead say
+ * more, and in the first view, so it loads at once.
+ */
+export function PagePicture() {
   const { name, photo } = use(PictureContext)
-  const look = `w-full ${extra}`
-  return <Photo photo={photo} lazy={false} class={look} instead={<Art name={name} lazy={false} class={look} />} />
+  return (
+    <div className="page-picture">
+      <Photo photo={photo} lazy={false} instead={<Art name={name} lazy={false} />} />
+    </div>
+  )
 }

@@ -19,9 +19,9 @@ function Options({ items }: { items: readonly SubItem[] }) {
     <>
       <p className="stitch-t mt-3 pt-3 text-[0.9375rem] font-700 text-madder">{texts.options}</p>
       <ul className="menu-options">
-        {items.map(({ label, href, description, features, icon }) => (
+        {items.map(({ label, href, description, features }) => (
           <li key={href}>
-            <MenuEntry to={href} label={label} text={description} icon={icon} emblem class="menu-option">
+            <MenuEntry to={href} label={label} text={description} patch class="menu-option">
               {' '}
               <span className="menu-tags">
                 {spaced(

@@ -54,37 +54,35 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
     document.getElementById(fieldId('application-form', 'fullName'))?.focus()
   }
   return (
-    <section className="pt-10 lg:pt-16">
-      <div className="wrap grid gap-14 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
-        <div>
-          <Breadcrumbs path="/careers/apply" />
-          <Link to="/careers" className="link inline-flex items-center gap-2">
-            <Icon name="arrow-left" /> {content.back}
-          </Link>
-          <h1 className="h1 mt-5">{content.headline}</h1>
-          <p className="lead mt-6 mb-12">{content.lead}</p>
-          <h2 className="sr-only">{content.formTitle}</h2>
-          <JobChoice job={job} words={content.job} onClear={clear} />
-          <ApplicationForm job={job?.title} />
-          <p className="small text-soft">{content.privacy}</p>
-        </div>
-        <section className="lg:sticky lg:top-28 lg:self-start">
-          <PagePicture class="mb-10 aspect-5/3" />
-          {content.aside && (
-            <>
-              <h2 className="h3 mb-6">{content.aside.title}</h2>
-              <ol className="grid gap-4">
-                {content.aside.steps.map((step, index) => (
-                  <li key={step} className="figure">
-                    <p className="eyebrow">{index + 1}</p>
-                    <p className="small">{step}</p>
-                  </li>
-                ))}
-              </ol>
-            </>
-          )}
-        </section>
+    <section className="beside-patch wrap">
+      <PagePicture />
+      <div>
+        <Breadcrumbs path="/careers/apply" />
+        <Link to="/careers" className="link inline-flex items-center gap-2">
+          <Icon name="arrow-left" /> {content.back}
+        </Link>
+        <h1 className="h1 mt-5">{content.headline}</h1>
+        <p className="lead mt-6 mb-12">{content.lead}</p>
+        <h2 className="sr-only">{content.formTitle}</h2>
+        <JobChoice job={job} words={content.job} onClear={clear} />
+        <ApplicationForm job={job?.title} />
+        <p className="small text-soft">{content.privacy}</p>
       </div>
+      <section>
+        {content.aside && (
+          <>
+            <h2 className="h3 mb-6">{content.aside.title}</h2>
+            <ol className="grid gap-4">
+              {content.aside.steps.map((step, index) => (
+                <li key={step} className="figure">
+                  <p className="eyebrow">{index + 1}</p>
+                  <p className="small">{step}</p>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </section>
     </section>
   )
 }

@@ -24,6 +24,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   )
   return (
     <article className="wrap job-page">
+      <PagePicture />
       <header className="job-title">
         <Breadcrumbs path={path} label={job.title} />
         <h1 className="h1">{job.title}</h1>
@@ -43,7 +44,6 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         </ActionBar>
         <Prose of={[job.description]} class="text-[1.125rem]" />
       </div>
-      <PagePicture class="job-picture aspect-5/3" />
       <div className="job-points">
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />

@@ -10,7 +10,6 @@ import { Ground } from '#web/sections/ground.tsx'
 import { PageCards } from '#web/sections/page-cards.tsx'
 import { PageOpening } from '#web/sections/page-opening.tsx'
 import { Quotation } from '#web/sections/quotes.tsx'
-import { Art } from '#web/ui/art.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { Chart } from '#web/ui/chart.tsx'
@@ -37,13 +36,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         </p>
       </PageOpening>
       <Band title={texts.results} tone="cloth">
-        <div className="grid gap-8 sm:grid-cols-[2fr_3fr] lg:gap-14">
-          <Art
-            name={`patch-${artName(path)}`}
-            class="quilted aspect-5/3 w-full sm:aspect-square sm:self-start lg:sticky lg:top-28"
-          />
-          <StudyMeasures study={study} />
-        </div>
+        <StudyMeasures study={study} />
       </Band>
       <Band title={texts.facts}>
         <StudyFacts study={study} />

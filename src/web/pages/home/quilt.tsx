@@ -4,25 +4,21 @@ import { artName } from '#site/art/name.ts'
 import { studyPath } from '#site/map/families.ts'
 import type { QuiltPatch } from '#site/pages/words.ts'
 import { Art } from '#web/ui/art.tsx'
+import { Change } from '#web/ui/change.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { PagePicture, PictureContext } from '#web/ui/page-picture.tsx'
 
 /** Rows of two patches on wide windows. They are defined in advance, so that nothing moves while the HTML loads. */
 const rows = ['lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3']
 
-/** The columns of a patch out of six: three patches a row, and fewer fill the last row. */
-const narrowSpan = (left: number, inLastRow: boolean) =>
-  inLastRow ? { 0: 'col-span-2', 1: 'col-span-6', 2: 'col-span-3' }[left] : 'col-span-2'
+/** The columns of a patch out of twelve: two patches a row, and a single one fills the last row. */
+const narrowSpan = (at: number, count: number) => (at === count - 1 && at % 2 === 0 ? 'col-span-12' : 'col-span-6')
 
-/** Two patches a row: the first four are wide and narrow in turn, and a single one fills the last row. */
-function wideSpan(at: number, count: number) {
-  if (at === count - 1 && at % 2 === 0) return 'lg:col-span-6'
-  if (count < 4 || at > 3) return 'lg:col-span-3'
-  return at === 0 || at === 3 ? 'lg:col-span-4' : 'lg:col-span-2'
-}
+/** The first four patches are wide and narrow in turn. */
+const wideSpan = (at: number, count: number) =>
+  count < 4 || at > 3 ? '' : at === 0 || at === 3 ? 'lg:col-span-7' : 'lg:col-span-5'
 
-const spans = (at: number, count: number) =>
-  `${narrowSpan(count % 3, at >= count - (count % 3))} ${wideSpan(at, count)}`
+const spans = (at: number, count: number) => `${narrowSpan(at, count)} ${wideSpan(at, count)}`
 
 interface PatchProps {
   patch: QuiltPatch
@@ -33,11 +29,13 @@ interface PatchProps {
 /** A link to a case study, as a patch of the quilt. */
 export const Patch = ({ patch: { slug, client, result }, below = false }: PatchProps) => (
   <Link to={studyPath({ slug })} className={below ? 'card patch patch-open' : 'patch'}>
-    <Art name={`patch-${artName(studyPath({ slug }))}`} lazy={below} class="patch-cloth" />
+    <Art name={`${artName(studyPath({ slug }))}${below ? '' : '-labelled'}`} lazy={below} class="patch-cloth" />
     <span className={below ? 'patch-label p-4' : 'patch-label'}>
-      <b className={below ? 'h3' : undefined}>{result.value}</b>{' '}
-      <span className={below ? 'patch-more' : 'patch-more max-sm:sr-only'}>{result.label}</span>{' '}
-      <span className="patch-client max-sm:hidden">{client}</span>
+      <b className={below ? 'h3' : undefined}>
+        <Change value={result.value} />
+      </b>{' '}
+      <span className="patch-more">{result.label}</span>
+      {below && <span className="patch-client"> {client}</span>}
     </span>
   </Link>
 )
@@ -45,12 +43,7 @@ export const Patch = ({ patch: { slug, client, result }, below = false }: PatchP
 /** Case studies, each as a patch with its result; the page's picture if there are too few, or if it is a photograph. */
 export function Quilt({ patches }: { patches: readonly QuiltPatch[] }) {
   const { photo } = use(PictureContext)
-  if (photo || patches.length < 2)
-    return (
-      <div className="quilt-alone">
-        <PagePicture class="aspect-5/3" />
-      </div>
-    )
+  if (photo || patches.length < 2) return <PagePicture />
   return (
     <ul className={`quilt ${rows[Math.ceil(patches.length / 2) - 1] ?? ''}`}>
       {patches.map((patch, at) => (

@@ -1,0 +1,8 @@
+/** The patches of pictures. A picture is shown at the top of its page, in menus, on cards and by social networks. */
+import choices from '#content/pictures.json' with { type: 'json' }
+import type { Patch } from './pages/patch.ts'
+
+const chosen: ReadonlyMap<string, Patch> = new Map(choices)
+
+/** Returns the patch that was chosen for a picture, if any. */
+export const patchOf = (name: string) => chosen.get(name)
