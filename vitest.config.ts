@@ -58,6 +58,7 @@ export default defineConfig({
               : onDatabases(...stored, 'unresponsive-database', 'heavy/exactly-once'),
           globalSetup: ['tests/server/postgres-setup.ts'],
           testTimeout: 300_000,
+          hookTimeout: 120_000,
           fileParallelism: false,
         },
       },
