@@ -4,7 +4,7 @@ import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '
 it('the menus have the specified entries in the specified order', () => {
   expect(industriesMenu).toHaveLength(8)
   expect(companyMenu.map(({ path }) => path)).toEqual(['/about', '/contact', '/approach', '/partnership', '/careers'])
-  expect(resourcesMenu.map(({ path }) => path)).toEqual(['/press', '/blog', '/brands', '/support'])
+  expect(resourcesMenu.map(({ path }) => path)).toEqual(['/press', '/blog', '/brands', '/support', '/case-studies'])
   expect(solutionCategories.map(({ name }) => name)).toEqual([
     'Digital Services',
     'Design & User Experience',

@@ -19,8 +19,12 @@ export function Header() {
           <Link to="/search" className="search-button" aria-label={texts.search} data-search="">
             <Icon name="search" />
           </Link>
-          <ButtonLink to="/careers" small>
+          <ButtonLink to="/careers" look="secondary" small>
             {texts.careers}
+          </ButtonLink>
+          {/* Narrower windows have no room for it: there it is in the menu of the company. */}
+          <ButtonLink to="/contact" small class="max-xl:hidden!">
+            {texts.contact}
           </ButtonLink>
           <MobileMenu />
         </div>

@@ -100,10 +100,10 @@ export const MobileSheet = () => (
       <Pages label={texts.resources} pages={resourcesMenu} />
     </ul>
     <div className="mt-5 grid grid-cols-2 gap-3">
-      <ButtonLink to="/careers">{texts.careers}</ButtonLink>{' '}
-      <ButtonLink to="/contact" look="secondary">
-        {texts.contact}
-      </ButtonLink>
+      <ButtonLink to="/careers" look="secondary">
+        {texts.careers}
+      </ButtonLink>{' '}
+      <ButtonLink to="/contact">{texts.contact}</ButtonLink>
     </div>
   </>
 )
