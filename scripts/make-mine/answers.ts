@@ -96,7 +96,7 @@ const zoneOf = (city: string) =>
   Intl.supportedValuesOf('timeZone').find(zone => zone.split('/').at(-1) === city.trim().replaceAll(' ', '_'))
 
 /** Finds the postal code in a line such as `Nairobi 00100` or `D-20095 Hamburg`. The other lines are the street. */
-function addressOf({ address = [], city }: Answers) {
+function postalAddress({ address = [], city }: Answers) {
   const at = address.findIndex(line => line.includes(city))
   const postalCode = at < 0 ? '' : (address[at] ?? '').replace(city, '').replace(/^[\s,]+|[\s,]+$/g, '')
   const street = address.filter((_, line) => line !== at).join(', ')
@@ -114,7 +114,7 @@ export function companyOf(answers: Answers) {
   const siteUrl = answers.siteUrl ?? `https://www.${slugOf(name) || 'company'}.example`
   const host = new URL(siteUrl).hostname.replace(/^www\./, '')
   const email = answers.email ?? `hello@${host}`
-  const { street, postalCode } = addressOf(answers)
+  const { street, postalCode } = postalAddress(answers)
   return {
     name,
     legalName,

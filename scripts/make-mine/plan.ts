@@ -9,10 +9,10 @@ export type Files = ReadonlyMap<string, string>
 export const startersFolder = 'data/starters'
 
 /** A service or an industry of the catalogue. */
-type Entry = Readonly<Record<string, unknown>> & { readonly slug: string }
+type Starter = Readonly<Record<string, unknown>> & { readonly slug: string }
 
 /** The services or industries that have starters. */
-export function catalogue(starters: Files, kind: 'services' | 'industries'): readonly Entry[] {
+export function catalogue(starters: Files, kind: 'services' | 'industries'): readonly Starter[] {
   const entries = parse(starters.get(`${kind}.yaml`) ?? '{}') as Record<string, object>
   return Object.entries(entries).map(([slug, entry]) => ({
     slug,
@@ -28,7 +28,7 @@ function pointsOf(entry: object): string[] {
   return (Array.isArray(parts) ? parts : []).map(({ title }: { title: string }) => title)
 }
 
-function chosen(starters: Files, kind: 'services' | 'industries', slugs: readonly string[]): readonly Entry[] {
+function chosen(starters: Files, kind: 'services' | 'industries', slugs: readonly string[]): readonly Starter[] {
   const all = catalogue(starters, kind)
   const unknown = slugs.filter(slug => !all.some(entry => entry.slug === slug))
   if (unknown.length > 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { keyOf, requestParts, type Submission } from './submission.ts'
+import { idempotencyKey, requestParts, type Submission } from './submission.ts'
 
 const message: Submission = { path: '/api/contact', fields: { name: 'A', message: ' <b>\u202E مرحبا 🧵 ' } }
 const withFile = (text = '%PDF-', name = 'cv.pdf'): Submission => ({
@@ -28,21 +28,21 @@ describe('on the wire', () => {
 
 describe('the key', () => {
   it('is the same for the same content in the same draft', async () => {
-    expect(await keyOf('draft', message)).toMatch(/^[0-9a-f]{64}$/)
-    expect(await keyOf('draft', { ...message })).toBe(await keyOf('draft', message))
-    expect(await keyOf('draft', withFile())).toBe(await keyOf('draft', withFile()))
+    expect(await idempotencyKey('draft', message)).toMatch(/^[0-9a-f]{64}$/)
+    expect(await idempotencyKey('draft', { ...message })).toBe(await idempotencyKey('draft', message))
+    expect(await idempotencyKey('draft', withFile())).toBe(await idempotencyKey('draft', withFile()))
   })
 
   it('is another for another draft, field, path, file or name of a file', async () => {
     const keys = await Promise.all([
-      keyOf('draft', message),
-      keyOf('other draft', message),
-      keyOf('draft', { ...message, fields: { ...message.fields, name: 'B' } }),
-      keyOf('draft', { ...message, fields: { ...message.fields, more: '' } }),
-      keyOf('draft', { ...message, path: '/api/newsletter' }),
-      keyOf('draft', withFile()),
-      keyOf('draft', withFile('%PDF-2')),
-      keyOf('draft', withFile('%PDF-', 'letter.pdf')),
+      idempotencyKey('draft', message),
+      idempotencyKey('other draft', message),
+      idempotencyKey('draft', { ...message, fields: { ...message.fields, name: 'B' } }),
+      idempotencyKey('draft', { ...message, fields: { ...message.fields, more: '' } }),
+      idempotencyKey('draft', { ...message, path: '/api/newsletter' }),
+      idempotencyKey('draft', withFile()),
+      idempotencyKey('draft', withFile('%PDF-2')),
+      idempotencyKey('draft', withFile('%PDF-', 'letter.pdf')),
     ])
     expect(new Set(keys).size).toBe(keys.length)
   })

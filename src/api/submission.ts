@@ -30,7 +30,7 @@ const digest = async (bytes: BufferSource) => hex(await crypto.subtle.digest('SH
  * Computes the `Idempotency-Key` of a submission: a hash of its content and the id of its draft. The same content always has
  * the same key, and changed content has another. Rejects with a `DOMException` when the file can no longer be read.
  */
-export async function keyOf(draft: string, { path, fields, file }: Submission): Promise<string> {
+export async function idempotencyKey(draft: string, { path, fields, file }: Submission): Promise<string> {
   const content = [draft, path, Object.entries(fields)]
   const attached = file ? [file.name, file.type, await digest(await file.arrayBuffer())] : []
   return digest(new TextEncoder().encode(JSON.stringify([...content, ...attached])))

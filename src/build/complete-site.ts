@@ -7,7 +7,7 @@ import { posts } from '#site/blog.ts'
 import { postPath, studyPath } from '#site/map/families.ts'
 import { studies } from '#site/studies.ts'
 import { inspectSite } from './crawl/crawl.ts'
-import { addressOf, readOutput } from './crawl/output.ts'
+import { pathOfFile, readOutput } from './crawl/output.ts'
 import { type ReadPage, readPage } from './crawl/read-page.ts'
 import { aliasStubs } from './emit/alias-stubs.ts'
 import { compressed } from './emit/compressed.ts'
@@ -36,7 +36,7 @@ async function readPages(folder: string) {
   const pages = new Map<string, ReadPage>()
   const searched: SearchedPage[] = []
   for (const name of (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.html')).sort()) {
-    const path = addressOf(name)
+    const path = pathOfFile(name)
     const html = await readFile(join(folder, name), 'utf8')
     const page = readPage(html)
     pages.set(path, page)

@@ -1,6 +1,6 @@
 /** The caches for reading offline, and their keys. The lists of what to save are in `builds.ts`. */
 import { ifAllowed } from './allowed.ts'
-import { entriesOf, keyOf, notFoundPath, type OfflineList } from './list.ts'
+import { cacheKey, entriesOf, notFoundPath, type OfflineList } from './list.ts'
 
 /** Pages and their files, keyed by hash. */
 export const savedCache = 'saved'
@@ -28,7 +28,7 @@ export const openSaved = () => caches.open(savedCache)
 
 /** When a page was saved, as an ISO date; `undefined` when it is not saved. */
 export async function savedAt(path: string, hash: string): Promise<string | undefined> {
-  const answer = await (await openSaved()).match(keyOf(path, hash))
+  const answer = await (await openSaved()).match(cacheKey(path, hash))
   return answer?.headers.get(savedAtHeader) ?? undefined
 }
 

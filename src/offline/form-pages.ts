@@ -2,10 +2,10 @@ import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/titles.json' with { type: 'json' }
 import { fill } from '#site/fill.ts'
 import { pathIfThere, type StaticPath } from '#site/map/index.ts'
-import type { Entry } from './outbox/entry.ts'
+import type { PendingForm } from './outbox/entry.ts'
 
 /** The page of each form and the field that identifies a submission. Entries of older versions may lack the field. */
-const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<Entry>) => string }>> = {
+const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<PendingForm>) => string }>> = {
   'contact-form': { page: '/contact', title: ({ fields }) => fill(texts.message, { subject: fields?.subject ?? '' }) },
   'support-form': {
     page: pathIfThere('/support') ?? '/contact',
@@ -28,4 +28,4 @@ export const pageOf = (form: QueuedForm) => forms[form].page
 export const formPages = Object.values(forms).map(({ page }) => page)
 
 /** The title of an entry in the outbox list. */
-export const titleOf = (entry: Entry) => forms[entry.form].title(entry)
+export const titleOf = (entry: PendingForm) => forms[entry.form].title(entry)

@@ -52,7 +52,7 @@ export const hashLength = 16
  * The cache key of content: a changed page gets a new key, an unchanged page keeps its key. Each page contains its own key,
  * which distinguishes it from error pages, login pages and pages of other builds, even when a host has altered it.
  */
-export const keyOf = (path: string, hash: string) => `${path}?saved=${hash}`
+export const cacheKey = (path: string, hash: string) => `${path}?saved=${hash}`
 
 /** Whether a path contains a hash of its content, so that the content never changes. */
 export const isHashed = (path: string) => /^\/(assets|art)\//.test(path)
@@ -81,42 +81,43 @@ export function parseList(text: string): OfflineList | undefined {
 }
 
 /** A page or file to save. */
-export interface Entry extends Content {
+export interface OfflineFile extends Content {
   readonly path: string
   readonly key: string
   readonly isPage: boolean
 }
 
-const entry = (path: string, { hash, size }: Content, isPage: boolean): Entry => ({
+const entry = (path: string, { hash, size }: Content, isPage: boolean): OfflineFile => ({
   path,
   hash,
   size,
-  key: keyOf(path, hash),
+  key: cacheKey(path, hash),
   isPage,
 })
 
 /** Everything that a page needs offline. The HTML is last: once it is saved, the page is complete. */
-export function entriesOf(list: OfflineList, path: string): Entry[] {
+export function entriesOf(list: OfflineList, path: string): OfflineFile[] {
   const page = list.pages[path]
   if (!page) return []
   const files = [...list.everywhere, ...page.needs].flatMap(number => list.files[number] ?? [])
   return [...files.map(file => entry(file.path, file, false)), entry(path, page, true)]
 }
 
-const once = (entries: readonly Entry[]) => [...new Map(entries.map(entry => [entry.key, entry])).values()]
+const once = (entries: readonly OfflineFile[]) => [...new Map(entries.map(entry => [entry.key, entry])).values()]
 
 /** What is saved during the worker's installation, without duplicates. */
-export const firstEntries = (list: OfflineList): Entry[] => once(list.first.flatMap(path => entriesOf(list, path)))
+export const firstEntries = (list: OfflineList): OfflineFile[] =>
+  once(list.first.flatMap(path => entriesOf(list, path)))
 
 /** Everything that the given pages need, without duplicates and in order, after what the first pages need. */
-const entriesOfPages = (list: OfflineList, paths: readonly string[]): Entry[] =>
+const entriesOfPages = (list: OfflineList, paths: readonly string[]): OfflineFile[] =>
   once([...list.first, ...paths].flatMap(path => entriesOf(list, path)))
 
 /** Everything on the list, without duplicates, in the order in which it is saved. */
-export const allEntries = (list: OfflineList): Entry[] => entriesOfPages(list, Object.keys(list.pages))
+export const allEntries = (list: OfflineList): OfflineFile[] => entriesOfPages(list, Object.keys(list.pages))
 
 /** What is saved without asking, and the pages of `later` for which `wanted` is true. */
-export function entriesToSave(list: OfflineList, wanted: (path: string) => boolean = () => false): Entry[] {
+export function entriesToSave(list: OfflineList, wanted: (path: string) => boolean = () => false): OfflineFile[] {
   const later = new Set(list.later)
   return entriesOfPages(
     list,
@@ -125,7 +126,7 @@ export function entriesToSave(list: OfflineList, wanted: (path: string) => boole
 }
 
 /** Total size in bytes. */
-export const sizeOf = (entries: Iterable<Entry>) => [...entries].reduce((total, { size }) => total + size, 0)
+export const sizeOf = (entries: Iterable<OfflineFile>) => [...entries].reduce((total, { size }) => total + size, 0)
 
 /** The path of the page at a URL path, which may be an alias or have a trailing slash or `.html`. */
 export function pagePathOf(list: OfflineList, pathname: string): string | undefined {

@@ -51,9 +51,9 @@ for (const href of modules) {
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
   document.head.append(link)
 }
-type Entry = { readonly ready: Promise<(button: HTMLElement) => HTMLElement | undefined> }
+type MainModule = { readonly ready: Promise<(button: HTMLElement) => HTMLElement | undefined> }
 /** Loads the entry after its imports, one by one. Each is evaluated in its own task, so that input can run between them. */
-const load = async (): Promise<Entry> => {
+const load = async (): Promise<MainModule> => {
   const [entry = '', ...imports] = modules
   for (const href of imports) await import(/* @vite-ignore */ href)
   return import(/* @vite-ignore */ entry)

@@ -12,7 +12,7 @@ const isField = (element: Element): element is Field => element.matches('input, 
 
 const isText = (element: Element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 
-const keyOf = (element: Element) =>
+const elementKey = (element: Element) =>
   [element.tagName, ...['type', 'name', 'href'].map(name => element.getAttribute(name))].join(' ')
 
 function carryField(from: Field, to: Field) {
@@ -55,7 +55,7 @@ export function keepHtmlState(root: HTMLElement): () => Successor {
     if (element.isConnected) return element
     const same = ({ tagName, id }: Element) => tagName === element.tagName && id === element.id
     const named = element.id ? list().find(same) : undefined
-    const alike = (elements: HTMLElement[]) => elements.filter(other => keyOf(other) === keyOf(element))
+    const alike = (elements: HTMLElement[]) => elements.filter(other => elementKey(other) === elementKey(element))
     return named ?? alike(list())[alike(before).indexOf(element)]
   }
   return () => {

@@ -31,7 +31,7 @@ test('an application without its required parts is blocked with the specified to
   await expect(page.locator('#application-form').getByRole('status')).toHaveText('')
 })
 
-test('addresses of pages may leave out https://, nonsense is told, and what was typed is what arrives', async ({
+test('an address without https:// is accepted and arrives as typed; nonsense is refused at its field', async ({
   page,
 }) => {
   await visit(page, '/careers/apply')
@@ -125,7 +125,7 @@ test('the visitor can clear the job of an application, and it stays cleared', as
   expect(stored?.values.coverLetter).toBe('Dear team 🧵')
 })
 
-test('a job that is not in the list is none', async ({ page }) => {
+test('an application opened for an unknown job names no job', async ({ page }) => {
   await visit(page, '/careers/apply?job=nothing')
   await expect(page.getByText('No position in particular')).toBeVisible()
 })

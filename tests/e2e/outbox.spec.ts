@@ -54,7 +54,7 @@ test.beforeEach(({ context }) =>
   context.addInitScript(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync')),
 )
 
-test('a message without a network is told, kept over a reload, and sent once when the network is back', async ({
+test('a message written offline survives a reload and is sent once when the network is back', async ({
   page,
   context,
   reports,

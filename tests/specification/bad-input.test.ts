@@ -226,14 +226,14 @@ const cases: readonly Case[] = [
     said: 'view: only data/pages/founder.yaml can have it; found "founder"',
   },
   {
-    what: 'a view that is none',
+    what: 'an unknown view',
     file: service,
     from: /^view: .*/m,
     to: 'view: servce',
     said: 'view: no such view; expected one of 30 names, found "servce"; did you mean "service"?',
   },
   {
-    what: 'a placeholder that is none',
+    what: 'an unknown placeholder',
     file: service,
     from: /^headline: .*/m,
     to: 'headline: IT consulting by {{nmae}}',
@@ -264,7 +264,7 @@ const cases: readonly Case[] = [
 
 describe('bad input', () => {
   it.each(cases)(
-    '$what: one line with its place, and the site stays as it was',
+    'names the place of $what in one line, and leaves the site as it was',
     async ({ file, from, to, said, below = 0 }) => {
       const before = written()
       const line = edit(file, from, to) + below
@@ -275,7 +275,7 @@ describe('bad input', () => {
     },
   )
 
-  it('of two pages with one address, of a name that is no address, and of a file that is no page', async () => {
+  it('names two pages with one address, a name that is no address, and a file that is no page', async () => {
     const terms = read('data/pages/terms.md').replace(/^aliases:\n(?: {2}- .*\n)+/m, '')
     const description = `description: ${'Another page about the company. '.repeat(3)}`
     write(
@@ -293,7 +293,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('of an anchor whose chapter or section is gone, and of a menu that leads to an anchor that is gone', async () => {
+  it('names an anchor without its section, and a menu that leads to a missing anchor', async () => {
     const [design, startup] = ['data/pages/services/ui-ux-design.yaml', 'data/pages/startup.yaml']
     edit(design, /(?<=^chapters:\n {2}- id: )interaction-design/m, 'interaction-desing')
     edit(startup, /^features:\n(?: .*\n)+/m, '')
@@ -311,7 +311,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('of a file that is not UTF-8, and of one that is empty', async () => {
+  it('names a file that is not UTF-8, and one that is empty', async () => {
     write(service, Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3a, 0x20, 0xe9, 0x0a]))
     write('data/pages/services/cloud.yaml', '')
     expect(await lines()).toEqual([
@@ -320,7 +320,7 @@ describe('bad input', () => {
     ])
   })
 
-  it('of files that are missing; what a system leaves beside pages is none', async () => {
+  it('names missing files, and ignores what a system leaves beside pages', async () => {
     for (const file of ['menus.yaml', 'pages/index.yaml']) rmSync(join(root, 'data', file))
     write('data/pages/.DS_Store', '')
     write('data/pages/about.yaml~', '')
@@ -332,7 +332,7 @@ describe('bad input', () => {
     expect(await lines()).toEqual(['data/claims.yaml: the file is missing or cannot be read'])
   })
 
-  it('of aliases is none where articles and the founder have some', async () => {
+  it('accepts aliases of an article and of the founder', async () => {
     edit(post, /^title:/m, 'aliases:\n  - /blog/tills\ntitle:')
     edit('data/pages/founder.yaml', /^title:/m, 'aliases:\n  - /people/founder\ntitle:')
     expect(await lines()).toEqual([])
@@ -341,7 +341,7 @@ describe('bad input', () => {
     expect(redirects).toContainEqual(['/people/founder', company.founder.path])
   })
 
-  it('of claims and texts hides none of pages', async () => {
+  it('names a fault of a page beside faults of claims and texts', async () => {
     edit('data/claims.yaml', /^tillPrice: .*$/m, 'tillPrice: cheap')
     edit('data/texts.yaml', '  skip: Skip to content', '  skp: Skip to content')
     edit(service, /^headline: .*$/m, 'headlin: IT consulting')

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import type { Page, PageLink } from '#site/map/index.ts'
 import type { Content } from '#site/pages/content.ts'
-import { type Entry, entry as entrySchema, sections } from '#site/pages/entry.ts'
+import { entry as entrySchema, type PageEntry, sections } from '#site/pages/entry.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 import { anchorOf } from '#site/slug.ts'
 import type { Source } from './source.ts'
@@ -13,7 +13,7 @@ export interface CheckedPage {
   readonly address: string
   readonly view: string
   readonly source: Source
-  readonly entry: Entry
+  readonly entry: PageEntry
   readonly words: unknown
 }
 

@@ -9,7 +9,7 @@ import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Content, Markdown } from '#site/pages/content.ts'
-import { type Entry, entry as entrySchema } from '#site/pages/entry.ts'
+import { entry as entrySchema, type PageEntry } from '#site/pages/entry.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { setSchemaContext } from '#site/pages/schema-context.ts'
@@ -160,7 +160,7 @@ function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
   if (!isArticle(view) && source.data.label === undefined)
     faults.push(source.fault(['label'], 'missing', { expected: 'what menus and the sitemap call the page' }))
   if (faults.length > 0 || entry.faults || content.faults) throw new ContentError(faults)
-  return { address, view, source, entry: entry.value as Entry, words: content.value }
+  return { address, view, source, entry: entry.value as PageEntry, words: content.value }
 }
 
 const newestFirst = (one: { readonly day: string }, other: { readonly day: string }) => (one.day < other.day ? 1 : -1)

@@ -17,7 +17,7 @@ export interface Output {
 const textFile = /\.(css|js|json|webmanifest|xml|txt)$/
 
 /** Returns the path at which static hosts serve an HTML file: without extension and without `index`. */
-export const addressOf = (path: string) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`
+export const pathOfFile = (path: string) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
 /** Reads a folder: parses every page that is not in `read`, and keeps every other text. */
 export async function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Promise<Output> {
@@ -35,7 +35,7 @@ export async function readOutput(folder: string, read: ReadonlyMap<string, ReadP
   const texts = new Map<string, string>()
   for (const path of files) {
     if (path.endsWith('.html')) {
-      const address = addressOf(path)
+      const address = pathOfFile(path)
       pages.set(address, read.get(address) ?? readPage(await readFile(join(folder, path), 'utf8')))
     }
     if (textFile.test(path)) texts.set(path, await readFile(join(folder, path), 'utf8'))

@@ -1,6 +1,6 @@
 import { hashOf } from '#build/emit/hash.ts'
 import { apiBase } from '#build/env/api-base.ts'
-import { hashLength, keyOf } from '#offline/list.ts'
+import { cacheKey, hashLength } from '#offline/list.ts'
 import { hosting } from '#site/hosting/model.ts'
 
 /** Returns the hash of content. The worker computes the same hash after fetching. */
@@ -14,7 +14,7 @@ const headers = JSON.stringify(hosting(apiBase).headers)
  * page of this build, even when a host has altered it.
  */
 export function stamped(path: string, html: string): string {
-  const key = keyOf(path, contentHash(html + headers))
+  const key = cacheKey(path, contentHash(html + headers))
   const end = html.lastIndexOf('</body>')
   return `${html.slice(0, end)}<template data-saved-as="${key}"></template>${html.slice(end)}`
 }
@@ -25,7 +25,7 @@ export const restamped = (path: string, html: string) =>
 
 /** Returns the hash in a page's stamp. Throws if the page has no stamp of its own. */
 export function stampOf(path: string, html: string): string {
-  const start = `<template data-saved-as="${keyOf(path, '')}`
+  const start = `<template data-saved-as="${cacheKey(path, '')}`
   const at = html.lastIndexOf(start)
   if (at < 0) throw new Error(`offline.json: ${path} has no stamp; finishPage puts it there`)
   return html.slice(at + start.length, at + start.length + hashLength)

@@ -26,7 +26,7 @@ const qualities = { avif: [55, 47, 40, 33, 26], webp: [78, 68, 58, 48, 38] } as 
 /** Increase this when different bytes are made from the same photograph. */
 const encoding = 1
 
-const keyOf = (bytes: Buffer, { shape, width, type }: Wanted) =>
+const pictureKey = (bytes: Buffer, { shape, width, type }: Wanted) =>
   createHash('sha256')
     .update(JSON.stringify([sharp.versions, encoding, shapes[shape], width, qualities[type]]))
     .update(bytes)
@@ -48,7 +48,7 @@ async function encode(original: Awaited<ReturnType<typeof readOriginal>>, { shap
 /** Returns the bytes of a picture: from the cache if nothing has changed, else newly made. */
 export async function makePhoto(wanted: Wanted, folder?: string, cache = cacheFolder): Promise<Uint8Array> {
   const original = await readOriginal(wanted.name, folder)
-  const key = `${keyOf(original.bytes, wanted)}.${wanted.type}`
+  const key = `${pictureKey(original.bytes, wanted)}.${wanted.type}`
   const kept = await readCached(cache, key)
   if (kept) return kept
   const bytes = await encode(original, wanted).catch((error: unknown) => {

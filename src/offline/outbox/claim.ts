@@ -1,5 +1,5 @@
 import { withLock } from '#offline/allowed.ts'
-import type { Entry } from './entry.ts'
+import type { PendingForm } from './entry.ts'
 import { store } from './store.ts'
 
 const lockName = (key: string) => `outbox:${key}`
@@ -8,10 +8,10 @@ const lockName = (key: string) => `outbox:${key}`
 export const claim = <Result>(key: string, run: () => Promise<Result>): Promise<Result> => withLock(lockName(key), run)
 
 /** The result of an edit or removal: `sending` while the entry is being sent, `gone` when it no longer exists. */
-export type Claimed = { readonly state: 'done'; readonly entry: Entry } | { readonly state: 'sending' | 'gone' }
+export type Claimed = { readonly state: 'done'; readonly entry: PendingForm } | { readonly state: 'sending' | 'gone' }
 
 /** Runs with an entry, unless it is being sent. */
-async function claimNow(key: string, run: (entry: Entry) => Promise<void>): Promise<Claimed> {
+async function claimNow(key: string, run: (entry: PendingForm) => Promise<void>): Promise<Claimed> {
   const change = async (free: boolean): Promise<Claimed> => {
     if (!free) return { state: 'sending' }
     const entry = await store.read(key)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#offline/messages.ts'
 import { deliverFrom } from './deliver.ts'
-import { type Entry, keepFor } from './entry.ts'
+import { keepFor, type PendingForm } from './entry.ts'
 
-const entry = (key: string, more: Partial<Entry> = {}): Entry => ({
+const entry = (key: string, more: Partial<PendingForm> = {}): PendingForm => ({
   key,
   form: 'contact-form',
   draft: 'draft',
@@ -23,8 +23,8 @@ const accepted = () => Response.json({ ok: true })
 
 /** Sends from a store in memory to a server that answers each request by `answer`. */
 async function sending(
-  entries: readonly Entry[],
-  answer: (request: Request, kept: Map<string, Entry>) => Response | Promise<Response>,
+  entries: readonly PendingForm[],
+  answer: (request: Request, kept: Map<string, PendingForm>) => Response | Promise<Response>,
   { now = 1000, online = true }: { now?: number; online?: boolean } = {},
 ) {
   const kept = new Map(entries.map(one => [one.key, one]))

@@ -3,7 +3,7 @@ import { requestParts } from '#api/submission.ts'
 import { withLock } from '#offline/allowed.ts'
 import { type Message, tell } from '#offline/messages.ts'
 import { claim } from './claim.ts'
-import { type Entry, isWaiting, keepFor, resumeOf } from './entry.ts'
+import { isWaiting, keepFor, type PendingForm, resumeOf } from './entry.ts'
 import { type Store, store } from './store.ts'
 
 /** What sending depends on; tests replace it. */
@@ -22,7 +22,7 @@ export interface Surroundings {
 type Outcome = 'settled' | 'later' | 'stop'
 
 /** The request that the entry's form would have sent. */
-function requestOf(entry: Entry): Request {
+function requestOf(entry: PendingForm): Request {
   const { key, fields, url, timeout } = entry
   return new Request(url, {
     method: 'POST',
@@ -38,7 +38,7 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** One attempt. An entry that is not settled stays in the outbox for the next run. */
-async function attempt(entry: Entry, { store, fetch, tell }: Surroundings): Promise<Outcome> {
+async function attempt(entry: PendingForm, { store, fetch, tell }: Surroundings): Promise<Outcome> {
   const { key, form } = entry
   let answer: Answer
   try {

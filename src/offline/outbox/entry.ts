@@ -11,7 +11,7 @@ interface KeptFile {
 }
 
 /** A queued or refused submission: the data of its request, and the values of its form. */
-export interface Entry {
+export interface PendingForm {
   /** The `Idempotency-Key` of every attempt. */
   readonly key: string
   readonly form: QueuedForm
@@ -41,7 +41,8 @@ export interface Entry {
 }
 
 /** Whether an entry is still to be sent. */
-export const isWaiting = ({ refused, expired, editing }: Entry) => refused === undefined && !expired && !editing
+export const isWaiting = ({ refused, expired, editing }: PendingForm) => refused === undefined && !expired && !editing
 
 /** The stored file as a `File`. */
-export const resumeOf = ({ resume }: Entry) => resume && new File([resume.bytes], resume.name, { type: resume.type })
+export const resumeOf = ({ resume }: PendingForm) =>
+  resume && new File([resume.bytes], resume.name, { type: resume.type })

@@ -1,11 +1,11 @@
-import type { Entry } from './entry.ts'
+import type { PendingForm } from './entry.ts'
 
 /** The storage of entries, shared by pages and the worker. */
 export interface Store {
   /** All entries, oldest first. */
-  readonly list: () => Promise<readonly Entry[]>
-  readonly read: (key: string) => Promise<Entry | undefined>
-  readonly put: (entry: Entry) => Promise<void>
+  readonly list: () => Promise<readonly PendingForm[]>
+  readonly read: (key: string) => Promise<PendingForm | undefined>
+  readonly put: (entry: PendingForm) => Promise<void>
   readonly remove: (key: string) => Promise<void>
 }
 
@@ -53,7 +53,7 @@ async function ask<Result>(mode: IDBTransactionMode, request: (entries: IDBObjec
 /** The entries in IndexedDB. Every call rejects with a `DOMException` where it is forbidden, broken or full. */
 export const store: Store = {
   list: async () => {
-    const entries: Entry[] = await ask('readonly', all => all.getAll())
+    const entries: PendingForm[] = await ask('readonly', all => all.getAll())
     return entries.sort((one, other) => one.savedAt - other.savedAt)
   },
   read: key => ask('readonly', entries => entries.get(key)),

@@ -1,5 +1,5 @@
 import { currentList } from '#offline/builds.ts'
-import { keyOf } from '#offline/list.ts'
+import { cacheKey } from '#offline/list.ts'
 import type { Message } from '#offline/messages.ts'
 import { refreshList } from './newest-list.ts'
 
@@ -21,6 +21,6 @@ export async function tellIfChanged(shown: string | undefined, document: Extenda
   if (!list || shown === undefined) return
   const path = shown.replace(/\?.*/, '')
   const page = list.pages[path]
-  if (page && keyOf(path, page.hash) === shown) return
+  if (page && cacheKey(path, page.hash) === shown) return
   document?.postMessage({ type: 'page-changed', path } satisfies Message)
 }

@@ -1,6 +1,6 @@
 import { keptBuilds } from '#offline/builds.ts'
 import { openSaved, savedKeys } from '#offline/cache.ts'
-import { isHashed, keyOf } from '#offline/list.ts'
+import { cacheKey, isHashed } from '#offline/list.ts'
 import { inForeground } from './foreground.ts'
 import { otherWidth } from './other-width.ts'
 
@@ -36,7 +36,7 @@ async function savedFile(pathname: string): Promise<Response | undefined> {
   if (isHashed(pathname)) return cache.match(pathname, { ignoreSearch: true })
   for (const list of await keptBuilds()) {
     const file = list.files.find(({ path }) => path === pathname)
-    const saved = file && (await cache.match(keyOf(file.path, file.hash)))
+    const saved = file && (await cache.match(cacheKey(file.path, file.hash)))
     if (saved) return saved
   }
   return undefined

@@ -1,7 +1,7 @@
 import { mediaTypeOf } from '#api/media-types.ts'
 import { dated, openSaved } from '#offline/cache.ts'
 import type { Fault } from '#offline/faults.ts'
-import { type Entry, hashLength, isHashed, notFoundPath } from '#offline/list.ts'
+import { hashLength, isHashed, notFoundPath, type OfflineFile } from '#offline/list.ts'
 
 /** A page or file that was not saved, and why. */
 export class NotKept extends Error {
@@ -23,7 +23,7 @@ async function hashOf(bytes: ArrayBuffer): Promise<string> {
  * Whether content matches the list: a file by its hash; a page, which hosts may alter, by the key that it contains. This
  * rejects error pages, login pages, pages of other builds, and HTML in place of a script.
  */
-const isPublished = async ({ key, hash, isPage }: Entry, bytes: ArrayBuffer) =>
+const isPublished = async ({ key, hash, isPage }: OfflineFile, bytes: ArrayBuffer) =>
   isPage ? new TextDecoder().decode(bytes).includes(key) : (await hashOf(bytes)) === hash
 
 /** Hosts may send the 404 page with status 404; its key shows that it is the right page. */
@@ -44,7 +44,7 @@ export async function askFor(path: string): Promise<Response> {
 }
 
 /** Fetches and saves one page or file. Throws `NotKept` when it cannot be fetched, another error when storage is full. */
-export async function keep(entry: Entry) {
+export async function keep(entry: OfflineFile) {
   const { path, key } = entry
   const answer = await askFor(path)
   const bytes = await answer.arrayBuffer().catch(() => {

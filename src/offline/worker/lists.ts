@@ -12,9 +12,9 @@ const timeout = 5000
 const fresh = 60 * 60 * 1000
 
 /** The API may be on another host. */
-const addressOf = (path: string) => new URL(`${apiBase}${path}`, location.href).href
+const listUrl = (path: string) => new URL(`${apiBase}${path}`, location.href).href
 
-const prefix = addressOf('/api/')
+const prefix = listUrl('/api/')
 
 /** Whether a URL is one of the API's lists. */
 export const isList = ({ href }: URL) => href.startsWith(prefix) && Object.hasOwn(lists, href.slice(prefix.length))
@@ -52,7 +52,7 @@ async function isFresh(address: string): Promise<boolean> {
 
 /** Saves the API's lists that are missing or no longer fresh, also for pages that were never visited. */
 export async function saveLists({ lists: paths }: OfflineList) {
-  for (const address of paths.map(addressOf))
+  for (const address of paths.map(listUrl))
     if (!(await isFresh(address)))
       // A failed list is not a fault: the page shows the list that it was built with.
       await askFor(address)

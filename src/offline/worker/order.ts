@@ -1,6 +1,6 @@
 /** The order in which pages are saved, and which pages of `later` are saved. */
 import { currentList } from '#offline/builds.ts'
-import { type Entry, entriesOf, entriesToSave, type OfflineList, pagePathOf } from '#offline/list.ts'
+import { entriesOf, entriesToSave, type OfflineFile, type OfflineList, pagePathOf } from '#offline/list.ts'
 
 /** Paths to save first: the page that is shown, then the pages that it links to. Saved ones are removed. */
 let priority: readonly string[] = []
@@ -19,7 +19,7 @@ export const isForLater = async (path: string) => (await currentList())?.later.i
 export const pagesRead = () => visited.size
 
 /** What is still to be saved of a list, including the pages of `later` that were read, or all of them. */
-export function missingOf(list: OfflineList, saved: ReadonlySet<string>, all: boolean): Entry[] {
+export function missingOf(list: OfflineList, saved: ReadonlySet<string>, all: boolean): OfflineFile[] {
   // A page that was read before the last build is saved under another key.
   const known = new Set([...saved].map(key => key.replace(/\?.*/, '')))
   const entries = entriesToSave(list, path => all || visited.has(path) || known.has(path))
@@ -27,8 +27,8 @@ export function missingOf(list: OfflineList, saved: ReadonlySet<string>, all: bo
 }
 
 /** Removes the next entry from `missing` and returns it. Pages that the visitor may open next come first. */
-export function takeNext(list: OfflineList, missing: Map<string, Entry>): Entry | undefined {
-  let next: Entry | undefined
+export function takeNext(list: OfflineList, missing: Map<string, OfflineFile>): OfflineFile | undefined {
+  let next: OfflineFile | undefined
   while (!next && priority.length > 0) {
     next = entriesOf(list, pagePathOf(list, priority[0] ?? '') ?? '').find(({ key }) => missing.has(key))
     if (!next) priority = priority.slice(1)

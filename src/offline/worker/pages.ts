@@ -1,6 +1,14 @@
 import { currentList, keptBuilds } from '#offline/builds.ts'
 import { openSaved } from '#offline/cache.ts'
-import { canBePage, entriesOf, keyOf, notFoundPath, type OfflineList, offlinePath, pagePathOf } from '#offline/list.ts'
+import {
+  cacheKey,
+  canBePage,
+  entriesOf,
+  notFoundPath,
+  type OfflineList,
+  offlinePath,
+  pagePathOf,
+} from '#offline/list.ts'
 import { inForeground } from './foreground.ts'
 import { rejectAfter } from './reject-after.ts'
 
@@ -27,7 +35,7 @@ async function currentCopy(path: string): Promise<{ readonly key: string; readon
   const list = await currentList()
   const page = list?.pages[path]
   const copy = list && page && (await savedPage(path, [list]))
-  return copy && { key: keyOf(path, page.hash), copy }
+  return copy && { key: cacheKey(path, page.hash), copy }
 }
 
 /** The saved copy for any spelling of a page's path or an alias; `undefined` when there is none. */
@@ -74,7 +82,7 @@ export interface PageRequest {
 async function isOther(path: string, key: string, answer: Response): Promise<boolean> {
   if (answer.status === 404 || answer.status === 410) return true
   const html = await answer.text()
-  return !html.includes(key) && html.includes(keyOf(path, ''))
+  return !html.includes(key) && html.includes(cacheKey(path, ''))
 }
 
 /**

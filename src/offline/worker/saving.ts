@@ -1,7 +1,7 @@
 import { currentList } from '#offline/builds.ts'
 import { isPaused, isTight, savedKeys, wantsAll } from '#offline/cache.ts'
 import { keepFaults, readFaults } from '#offline/faults.ts'
-import type { Entry, OfflineList } from '#offline/list.ts'
+import type { OfflineFile, OfflineList } from '#offline/list.ts'
 import { foregroundIdle } from './foreground.ts'
 import { keep, NotKept } from './keeping.ts'
 import { saveLists } from './lists.ts'
@@ -68,7 +68,7 @@ async function run(list: OfflineList, onProgress: () => void) {
   const paths = new Set(unsaved.map(({ path }) => path))
   const faults = new Map(before.filter(({ path }) => paths.has(path)).map(fault => [fault.path, fault]))
   // What failed last time comes last; otherwise it could prevent the rest from being saved.
-  const inOrder = (entries: readonly Entry[]) => new Map(entries.map(entry => [entry.key, entry]))
+  const inOrder = (entries: readonly OfflineFile[]) => new Map(entries.map(entry => [entry.key, entry]))
   const missing = inOrder(unsaved.filter(({ path }) => !faults.has(path)))
   const last = inOrder(unsaved.filter(({ path }) => faults.has(path)))
   let wrong = 0

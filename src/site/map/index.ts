@@ -3,13 +3,13 @@
  * sitemaps, breadcrumbs and redirects derive from it.
  */
 import map from '#content/map.json' with { type: 'json' }
-import type { Entry, Section } from '#site/pages/entry.ts'
+import type { PageEntry, Section } from '#site/pages/entry.ts'
 import type { StaticPath } from './paths.ts'
 
 export type { IndustryPath, PageLink, PagePath, ServicePath, StaticPath } from './paths.ts'
 
 /** An entry of the map: the data for menus, cards and the sitemap. The page's texts are in its HTML. */
-export interface Page extends Omit<Entry, 'label' | 'section' | 'order' | 'parent'> {
+export interface Page extends Omit<PageEntry, 'label' | 'section' | 'order' | 'parent'> {
   /** The canonical path: no trailing slash, no extension. */
   readonly path: string
   readonly label: string

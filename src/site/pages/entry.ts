@@ -53,5 +53,5 @@ export const entry = v.strictObject({
   index: maybe(v.literal(false, 'expected false, or no such line')),
 })
 
-export type Entry = v.InferOutput<typeof entry>
+export type PageEntry = v.InferOutput<typeof entry>
 export type Anchor = v.InferOutput<typeof anchor>

@@ -1,7 +1,7 @@
 import { errorText, meaningOf } from '#api/answer.ts'
 import { apiBase } from '#api/base.ts'
 import { post } from '#api/post.ts'
-import { isQueued, keyOf } from '#api/submission.ts'
+import { idempotencyKey, isQueued } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import { type Address, type Attempt, queueSubmission, removeFromOutbox } from './outbox.ts'
 import { rememberSent, repeatedKey } from './repetition.ts'
@@ -32,7 +32,7 @@ export async function sendOrQueue(attempt: Attempt): Promise<Outcome> {
   const submission = { path, fields, file }
   let key: string | undefined
   try {
-    if (isSecureContext) key = (await repeatedKey(name, submission)) ?? (await keyOf(draft.id, submission))
+    if (isSecureContext) key = (await repeatedKey(name, submission)) ?? (await idempotencyKey(draft.id, submission))
   } catch {
     return { state: 'error', message: texts.unreadable, lost: false }
   }

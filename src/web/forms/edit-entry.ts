@@ -1,11 +1,11 @@
 import { tell } from '#offline/messages.ts'
 import { type Claimed, hold } from '#offline/outbox/claim.ts'
-import { type Entry, resumeOf } from '#offline/outbox/entry.ts'
+import { type PendingForm, resumeOf } from '#offline/outbox/entry.ts'
 import { openDraft } from './draft.ts'
 import { fileIn, fillForm } from './form-element.ts'
 
 /** Chooses the file of an entry in its form again: entries contain files, drafts do not. */
-export function chooseFile(form: HTMLFormElement, entry: Entry) {
+export function chooseFile(form: HTMLFormElement, entry: PendingForm) {
   const file = resumeOf(entry)
   const control = form.elements.namedItem('resume')
   if (!file || fileIn(form) || !(control instanceof HTMLInputElement)) return

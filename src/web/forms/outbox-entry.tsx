@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import texts from '#content/texts/outbox/list.json' with { type: 'json' }
 import { titleOf } from '#offline/form-pages.ts'
-import { type Entry, isWaiting } from '#offline/outbox/entry.ts'
+import { isWaiting, type PendingForm } from '#offline/outbox/entry.ts'
 import { fill } from '#site/fill.ts'
 
 const when = (milliseconds: number) =>
   new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
 
 /** The state of an entry, in a sentence. */
-function stateOf({ refused, expired, editing, savedAt }: Entry): ReactNode {
+function stateOf({ refused, expired, editing, savedAt }: PendingForm): ReactNode {
   if (editing) return texts.editing
   if (refused !== undefined) return <span className="text-madder">{fill(texts.refused, { reason: refused })}</span>
   if (expired) {
@@ -18,7 +18,7 @@ function stateOf({ refused, expired, editing, savedAt }: Entry): ReactNode {
 }
 
 interface Props {
-  entry: Entry
+  entry: PendingForm
   /** Renders the button or link that edits it; its label ends with the entry's title for screen readers. */
   edit: (label: ReactNode) => ReactNode
   onRemove: () => void

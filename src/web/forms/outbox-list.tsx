@@ -7,7 +7,7 @@ import { pageOf, titleOf } from '#offline/form-pages.ts'
 import { tell } from '#offline/messages.ts'
 import { type Claimed, remove } from '#offline/outbox/claim.ts'
 import { entriesAtom } from '#offline/outbox/entries.ts'
-import type { Entry } from '#offline/outbox/entry.ts'
+import type { PendingForm } from '#offline/outbox/entry.ts'
 import { fill } from '#site/fill.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -27,10 +27,10 @@ const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => s
 }
 
 /** The message after a removal. Of an entry with an earlier attempt, it is not known whether the server has received it. */
-const removed = (entry: Entry) => fill(entry.tried ? texts.removedLate : texts.removed, { title: titleOf(entry) })
+const removed = (entry: PendingForm) => fill(entry.tried ? texts.removedLate : texts.removed, { title: titleOf(entry) })
 
 /** The queued submissions, without the one that is edited in the form, whose file is chosen again after a reload. */
-function useListed(form?: QueuedForm): readonly Entry[] {
+function useListed(form?: QueuedForm): readonly PendingForm[] {
   const all = useAtomValue(entriesAtom)
   const entries = form ? all.filter(entry => entry.form === form) : all
   const edited = useEdited(form)
@@ -53,7 +53,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
   const status = useRef<HTMLParagraphElement>(null)
   const id = useId()
 
-  const edit = useCallback(async (entry: Entry) => {
+  const edit = useCallback(async (entry: PendingForm) => {
     const element = formElement(entry.form)
     if (!element) return
     if (element.hasAttribute('data-dirty')) {
@@ -67,7 +67,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
     if (!failed && !element.matches(':focus-within')) element.querySelector<HTMLElement>('.control')?.focus()
   }, [])
 
-  const removeEntry = async (entry: Entry) => {
+  const removeEntry = async (entry: PendingForm) => {
     const claimed = await remove(entry.key).catch(() => ({ state: 'broken' }) as const)
     setNotice(claimed.state === 'done' ? removed(claimed.entry) : notices[claimed.state](titleOf(entry)))
     tell({ type: 'outbox-changed' })

@@ -1,4 +1,4 @@
-import { type FormName, keyOf, type Submission } from '#api/submission.ts'
+import { type FormName, idempotencyKey, type Submission } from '#api/submission.ts'
 import { stored } from '#web/ui/stored.ts'
 
 /** Milliseconds in which the same content is taken for a repetition, such as after a reload, and keeps its key. */
@@ -7,7 +7,7 @@ const limit = 60_000
 const storageOf = (form: FormName) => stored(`sent:${form}`)
 
 /** A hash of a submission's content alone, without its draft. */
-const contentOf = (submission: Submission) => keyOf('', submission)
+const contentOf = (submission: Submission) => idempotencyKey('', submission)
 
 interface Sent {
   readonly content: string

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
-type Entry = Item & Partial<Pick<IconItem, 'icon'>>
+type GridItem = Item & Partial<Pick<IconItem, 'icon'>>
 
 /** With seven entries, the first is above two rows of three. */
 const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count, 3))
@@ -13,7 +13,7 @@ const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-co
 const isLong = (count: number) => count > 4
 
 interface Props {
-  items: readonly (Entry | undefined)[]
+  items: readonly (GridItem | undefined)[]
   /** The label of the button that unfolds a long list on a phone. */
   unfold?: string
 }

@@ -5,7 +5,7 @@ import { Folding } from '#web/ui/folding.tsx'
 import { StepWords } from './step-words.tsx'
 import { Timeline } from './timeline.tsx'
 
-type Entry = Step & { readonly when?: string }
+type TimedStep = Step & { readonly when?: string }
 
 /** The class for a number of steps in each of two columns. */
 const rows: Readonly<Record<number, string>> = {
@@ -21,7 +21,7 @@ const rows: Readonly<Record<number, string>> = {
  * Numbered steps. Where two or more have a time, they are lanes of a time axis. Otherwise a stitched path joins them: on wide
  * windows in one row for up to four, or five with a date, else in two columns.
  */
-export function Steps({ items }: { items: readonly (Entry | undefined)[] }) {
+export function Steps({ items }: { items: readonly (TimedStep | undefined)[] }) {
   const steps = items.filter(step => step !== undefined)
   const times = stepTimes(steps)
   const half = Math.ceil(steps.length / 2)

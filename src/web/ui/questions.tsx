@@ -2,7 +2,7 @@ import { anchorOf } from '#site/slug.ts'
 import { Icon } from './icon.tsx'
 import { unbroken } from './unbroken.tsx'
 
-interface Entry {
+interface QuestionAnswer {
   readonly question: string
   readonly answer: string
 }
@@ -12,7 +12,7 @@ interface Entry {
  * to each question, unless they are `plain`, for questions that several pages answer. Reader modes drop an element whose id has
  * a word such as `community` or `menu`, unless a class says that it is content.
  */
-export function Questions({ items, plain = false }: { items: readonly Entry[]; plain?: boolean }) {
+export function Questions({ items, plain = false }: { items: readonly QuestionAnswer[]; plain?: boolean }) {
   const Name = plain ? 'span' : 'h3'
   return (
     <div>

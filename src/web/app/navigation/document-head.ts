@@ -1,7 +1,7 @@
 import { graphType, type HeadTag, ofThisPage, type ParsedPage } from './parse-page.ts'
 
 /** Identifies a tag, independent of the order of its attributes. */
-const keyOf = (name: string, attributes: HeadTag['attributes']) =>
+const tagKey = (name: string, attributes: HeadTag['attributes']) =>
   [name, ...[...attributes].map(pair => pair.join('=')).sort()].join(' ')
 
 const attributesOf = (element: Element): HeadTag['attributes'] =>
@@ -19,11 +19,11 @@ const policy = globalThis.window?.trustedTypes?.createPolicy('graph', { createSc
 /** Replaces the tags of the document's head and its structured data by those of a page. */
 export function showHead({ title, tags, graph }: Pick<ParsedPage, 'title' | 'tags' | 'graph'>) {
   document.title = title
-  const wanted = new Map(tags.map(tag => [keyOf(tag.name, tag.attributes), tag]))
+  const wanted = new Map(tags.map(tag => [tagKey(tag.name, tag.attributes), tag]))
   for (const element of document.head.querySelectorAll('meta, link')) {
     const attributes = attributesOf(element)
     if (!ofThisPage(attributes)) continue
-    const key = keyOf(element.localName, attributes)
+    const key = tagKey(element.localName, attributes)
     if (wanted.has(key)) wanted.delete(key)
     else element.remove()
   }

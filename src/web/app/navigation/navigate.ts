@@ -41,7 +41,7 @@ function loadDocument(to: Location, type: Type) {
 }
 
 /** The location under which a page is shown: its own path, also when an alias or another spelling led to it. */
-const addressOf = (to: Location, { data }: LoadedPage): Location =>
+const loadedLocation = (to: Location, { data }: LoadedPage): Location =>
   data.view === 'notFound' ? to : { ...to, pathname: data.path }
 
 async function go(to: Location, type: Type, stays = false) {
@@ -51,7 +51,7 @@ async function go(to: Location, type: Type, stays = false) {
   const own = turn
   const finish = (page: LoadedPage) => {
     screen?.showProgress(false)
-    const location = addressOf(to, page)
+    const location = loadedLocation(to, page)
     if (type !== Type.Pop) write(location, type)
     else if (location.pathname !== to.pathname) write(location, Type.Replace)
     showPage({ location, type, page, stays })
@@ -97,7 +97,7 @@ export async function renewPage(path: string, quiet: (wholePage: boolean) => Pro
 
 /** The first view. */
 export const firstShown = (page: LoadedPage): Shown => {
-  const location = addressOf(here(), page)
+  const location = loadedLocation(here(), page)
   if (location.pathname !== window.location.pathname) write(location, Type.Replace)
   shown = { location, type: Type.Pop, page }
   return shown
