@@ -23,7 +23,7 @@ export function Header() {
             {texts.careers}
           </ButtonLink>
           {/* Narrower windows have no room for it: there it is in the menu of the company. */}
-          <ButtonLink to="/contact" small class="max-xl:hidden!">
+          <ButtonLink to="/contact" small class="max-[85em]:hidden!">
             {texts.contact}
           </ButtonLink>
           <MobileMenu />
