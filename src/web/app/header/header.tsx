@@ -21,7 +21,7 @@ export function Header() {
           </Link>
           <ButtonLink to="/careers" look="secondary" small>
             {texts.careers}
-          </ButtonLink>
+          </ButtonLink>{' '}
           {/* Narrower windows have no room for it: there it is in the menu of the company. */}
           <ButtonLink to="/contact" small class="max-[85em]:hidden!">
             {texts.contact}
