@@ -13,6 +13,7 @@ function look() {
   const onPictures = [...document.querySelectorAll('main img')].flatMap(image => {
     const picture = image.getBoundingClientRect()
     return [...(image.closest('li, article, a') ?? image).querySelectorAll('h2, h3, h4, p, span')].flatMap(element => {
+      if (!element.textContent?.trim()) return []
       words.selectNodeContents(element)
       const isOn = [...words.getClientRects()].some(
         ({ left, right, top, bottom }) =>
