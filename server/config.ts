@@ -57,8 +57,12 @@ function isMailServer(text: string): boolean {
 const isSender = (text: string) => /^([^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
 
 /** Submissions are personal data: they leave this machine encrypted only. */
-const isWebhook = (text: string) =>
-  URL.canParse(text) && (text.startsWith('https://') || /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])[:/]/.test(text))
+function isWebhook(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  if (username || password) return false
+  return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+}
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
@@ -89,7 +93,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const metrics = metricsOf(env.METRICS)
   const [webhookUrl, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
   const webhook = webhookUrl ? { url: webhookUrl, secret } : undefined
-  if (webhook && !isWebhook(webhook.url)) problems.push('WEBHOOK_URL: set it to an https: address')
+  if (webhook && !isWebhook(webhook.url))
+    problems.push('WEBHOOK_URL: set it to an https: address without a name and a password')
   if (webhook && webhook.secret.length < 16)
     problems.push(
       'WEBHOOK_SECRET: set it to a key of 16 characters or more, by which the receiver checks the signature',

@@ -18,7 +18,7 @@ export interface UploadedFile extends SubmissionFile {
 
 /** A part of a body, in the order in which they are sent. */
 type Part =
-  | { readonly field: string; readonly value: string; readonly isCut: boolean }
+  | { readonly field: string; readonly value: string; readonly isCut: boolean; readonly isEncoded: boolean }
   | { readonly field: string; readonly name: string; readonly stream: Readable }
   | { readonly refusal: Refusal }
 
@@ -80,9 +80,11 @@ function createParser(headers: IncomingMessage['headers']) {
   const refuse = (problem: string) => emit({ refusal: new Refusal(400, problem) })
   return (
     parser
-      .on('field', (field, value, { nameTruncated, valueTruncated }) =>
-        emit({ field, value, isCut: nameTruncated || valueTruncated }),
-      )
+      .on('field', (field, value, { nameTruncated, valueTruncated, encoding }) => {
+        // A part that names a charset of its own is decoded by it, beyond latin1.
+        const isEncoded = !/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value)
+        emit({ field, value, isCut: nameTruncated || valueTruncated, isEncoded })
+      })
       .on('file', (field, stream, { filename: name = '' }) => {
         // It may fail before it is read, which would end the process.
         emit({ field, name, stream: stream.on('error', () => undefined) })
@@ -134,11 +136,14 @@ export async function readMultipart(
       if ('refusal' in part) throw part.refusal
       if ('value' in part) {
         if (part.isCut) throw new Refusal(413, 'The text is too long.')
+        if (part.isEncoded)
+          throw new Refusal(400, 'Send texts as UTF-8, without a charset or an encoding of their own.')
         addField(fields, part.field, textOf(Buffer.from(part.value, 'latin1')))
       } else
         file = await takeFile(part.field, part.name, part.stream).catch((error: unknown) => {
-          // A body that breaks off in its file is refused by the next part.
-          if (!(error instanceof Refusal) && !part.stream.errored) throw error
+          // A body that breaks off in its file is refused by the next part. Leaving the loop of `takeFile` by another error
+          // destroys the stream with an error of its own.
+          if (!(error instanceof Refusal) && error !== part.stream.errored) throw error
           problem = error instanceof Refusal ? error : undefined
           return undefined
         })

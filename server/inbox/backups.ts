@@ -4,6 +4,7 @@ import type { Config } from '#server/config.ts'
 import {
   assertUnused,
   type ForgetRequest,
+  isDatabase,
   openStore,
   pathOf,
   removeDatabase,
@@ -73,6 +74,7 @@ export async function restore(
   if (!databaseUrl.startsWith('file:'))
     throw new UsageError('This database is not a file: restore it with its own tools, then run "repeat <list>".')
   if (!existsSync(file)) throw new UsageError(`There is no ${file}.`)
+  if (!isDatabase(file)) throw new UsageError(`${file} is not a backup: it is no database.`)
   const path = pathOf(databaseUrl)
   const part = `${path}.restoring`
   // It is deleted below, and may be incomplete.

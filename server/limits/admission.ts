@@ -1,5 +1,6 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { domainToASCII } from 'node:url'
 import type { EndpointName } from '#api/endpoints.ts'
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
@@ -18,11 +19,11 @@ async function hasRoom(folder: string): Promise<boolean> {
   }
 }
 
-/** The mailbox of an address: without a tag, dots and capitals, by which one mailbox has many addresses. */
+/** The mailbox of an address: without a tag, dots, capitals and other spellings of a domain, by which one has many addresses. */
 export function mailboxOf(address: string): string {
   const [local = '', ...domain] = address.trim().toLowerCase().split('@')
   const [name = ''] = local.split('+', 1)
-  return `${name.replaceAll('.', '')}@${domain.join('@')}`
+  return `${name.replaceAll('.', '')}@${domainToASCII(domain.join('@')).replace(/\.$/, '')}`
 }
 
 interface Options extends Pick<Config, 'rates' | 'databaseUrl'> {

@@ -44,7 +44,7 @@ export function createClientOf(trustedProxies: readonly string[], warn: (text: s
     const { socket, headers } = incoming
     const direct = withoutMapping(socket.remoteAddress ?? '')
     if (!trusted(direct)) {
-      if (headers['x-forwarded-for'] !== undefined && !warned) {
+      if (headers['x-forwarded-for'] !== undefined && direct !== '' && !warned) {
         warned = true
         warn(
           'a request came through a proxy that TRUST_PROXY does not name: all visitors behind it share one rate limit',

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from 'node:fs'
 import type { Connected } from './connect.ts'
-import { copyFile } from './file.ts'
+import { copyFile, isDatabase } from './file.ts'
 import { retryOnConflict } from './retry.ts'
 
 /** A copy of the database. */
@@ -52,7 +52,7 @@ export function createBackups({ db, engine }: Connected) {
     async expire(now: number): Promise<string[]> {
       const rows = await db.selectFrom('backups').select('path').where('expires_at', '<=', now).execute()
       for (const { path } of rows) {
-        rmSync(path, { force: true })
+        if (isDatabase(path)) rmSync(path)
         await drop(path)
       }
       return rows.map(({ path }) => path)

@@ -1,4 +1,4 @@
-import { chownSync, closeSync, existsSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chownSync, closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Kysely, sql } from 'kysely'
 import { codeOf } from './errors.ts'
@@ -9,6 +9,16 @@ const busyTimeout = 1000
 
 /** The path of a `file:` URL. */
 export const pathOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
+
+/** Whether a path is a file of SQLite: its first bytes say so. */
+export function isDatabase(path: string): boolean {
+  if (!existsSync(path) || !statSync(path).isFile()) return false
+  const file = openSync(path, 'r')
+  const head = Buffer.alloc(16)
+  readSync(file, head, 0, head.length, 0)
+  closeSync(file)
+  return head.toString('latin1') === 'SQLite format 3\0'
+}
 
 /** Throws when another process has the database open. Otherwise merges the write-ahead log into the file. */
 export async function assertUnused(path: string) {

@@ -64,3 +64,23 @@ it('a file that is not the one that was received is not stored', async () => {
   await store.close()
   await database.drop()
 })
+
+it('a resume for which the disk has no room fails at once, with the cause', () => {
+  const { stdout } = runOnFullDisk(`
+    const { createServer } = await import('node:http')
+    const { readMultipart } = await import('./server/forms/read-multipart.ts')
+    const { createBodyLimits } = await import('./server/limits/body.ts')
+    const server = createServer((incoming, answer) =>
+      readMultipart({ incoming, sender: 'a' }, createBodyLimits().withFile, {}).then(
+        () => answer.end('read'),
+        error => answer.end(error.code),
+      ),
+    ).listen(0, async () => {
+      const body = new FormData()
+      body.set('resume', new Blob(['%PDF-1.7', 'x'.repeat(20_000)]), 'cv.pdf')
+      console.log(await (await fetch('http://localhost:' + server.address().port, { method: 'POST', body })).text())
+      process.exit()
+    })
+  `)
+  expect(stdout).toBe('EFBIG\n')
+})

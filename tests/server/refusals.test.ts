@@ -95,6 +95,19 @@ describe('what does not fit', () => {
     expect((await post(message())).status).toBe(200)
   })
 
+  it('is a text in a charset or an encoding of its own, which would be stored with other letters', async () => {
+    await start()
+    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+    for (const own of ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64']) {
+      const body = `--x\r\nContent-Disposition: form-data; name="fullName"\r\n${own}\r\n\r\nŞahin\r\n--x--\r\n`
+      const answer = await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })
+      expect([answer.status, await answer.json()]).toEqual([
+        400,
+        { error: 'Send texts as UTF-8, without a charset or an encoding of their own.' },
+      ])
+    }
+  })
+
   it('is a line as long as a book', async () => {
     await start()
     const answer = await post(message({ subject: 'x'.repeat(5001) }))
