@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { copyOfProject, edit } from './project.ts'
@@ -8,7 +8,18 @@ const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
 // The unit tests of src and mock-api use these files from tests/.
-const used = ['api-conformance', 'chart-marks', 'contrast', 'picture-size'].map(name => `tests/${name}.ts`)
+const used = [
+  'api-conformance',
+  'browser',
+  'chart-marks',
+  'contrast',
+  'free-port',
+  'hostile-values',
+  'picture-size',
+  'zip',
+]
+  .map(name => `tests/${name}.ts`)
+  .filter(existsSync)
 for (const part of ['biome.json', '.gitignore', 'scripts', ...used])
   cpSync(part, join(folder, part), { recursive: true })
 // The compiler writes no build info and no declarations, because the packages of the copy are symlinks.

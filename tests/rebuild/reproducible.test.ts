@@ -42,8 +42,9 @@ it('one other word changes its page, the search index with the page that names i
     .filter(file => before[file] !== after[file])
     // The date in the sitemap changes with the content, unless it is still the same day.
     .filter(file => file !== '/sitemap.xml' && !/\.(br|gz)$/.test(file))
-    .map(file => file.replace(/-([0-9a-f]{8}|[0-9a-f]{16})\./, '.'))
+    .map(file => file.replace(/-(?:[0-9a-f]{8}|[0-9a-f]{16})(-texts)?\./, '$1.'))
   expect([...new Set(different)].sort()).toEqual([
+    '/assets/search-texts.json',
     '/assets/search.json',
     '/offline.json',
     '/search.html',

@@ -18,14 +18,17 @@ const employment = {
 
 const isRemote = ({ locationType }: Job) => locationType === 'Remote'
 
+/** Whether a job says that it is at the office, if only for some days. */
+const isAtOffice = (job: Job) => job.locationType !== undefined && !isRemote(job)
+
 /** Returns the place of work; for a remote job, the country where applicants have to live. */
-const place = (job: Job) =>
-  isRemote(job)
-    ? ({
-        jobLocationType: 'TELECOMMUTE',
-        applicantLocationRequirements: { '@type': 'Country', name: company.country },
-      } as const)
-    : ({ jobLocation: { '@type': 'Place', address: officeAddress } } as const)
+const place = (job: Job) => ({
+  ...(isRemote(job) && {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: company.country } as const,
+  }),
+  ...(isAtOffice(job) && { jobLocation: { '@type': 'Place', address: officeAddress } as const }),
+})
 
 const pay = ({ from, to, currency, period }: NonNullable<Job['salary']>) =>
   ({
@@ -48,7 +51,7 @@ const description = (job: Job, { facts, duties, requirements, niceToHave }: JobT
     list(niceToHave, job.niceToHave),
     job.employmentType ? paragraph(facts.employment, job.employmentType) : '',
     job.salary ? paragraph(facts.salary, salaryLine(job.salary)) : '',
-    isRemote(job) ? '' : paragraph(facts.office, company.addressLine),
+    isAtOffice(job) ? paragraph(facts.office, company.addressLine) : '',
   ].join('')
 
 /**

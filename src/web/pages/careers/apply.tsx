@@ -68,21 +68,19 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
         <ApplicationForm job={job?.title} />
         <p className="small text-soft">{content.privacy}</p>
       </div>
-      <section>
-        {content.aside && (
-          <>
-            <h2 className="h3 mb-6">{content.aside.title}</h2>
-            <ol className="grid gap-4">
-              {content.aside.steps.map((step, index) => (
-                <li key={step} className="figure">
-                  <p className="eyebrow">{index + 1}</p>
-                  <p className="small">{step}</p>
-                </li>
-              ))}
-            </ol>
-          </>
-        )}
-      </section>
+      {content.aside && (
+        <section>
+          <h2 className="h3 mb-6">{content.aside.title}</h2>
+          <ol className="grid gap-4">
+            {content.aside.steps.map((step, index) => (
+              <li key={step} className="figure">
+                <p className="eyebrow">{index + 1}</p>
+                <p className="small">{step}</p>
+              </li>
+            ))}
+          </ol>
+        </section>
+      )}
     </section>
   )
 }
