@@ -19,7 +19,7 @@ const employment = {
 const isRemote = ({ locationType }: Job) => locationType === 'Remote'
 
 /** Whether a job says that it is at the office, if only for some days. */
-const isAtOffice = (job: Job) => job.locationType !== undefined && !isRemote(job)
+const isAtOffice = (job: Job) => job.locationType !== '' && !isRemote(job)
 
 /** Returns the place of work; for a remote job, the country where applicants have to live. */
 const place = (job: Job) => ({
