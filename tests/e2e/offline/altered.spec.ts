@@ -32,6 +32,7 @@ test('a response that is not a page of this build is not saved, and the offline 
 }, async ({ page, weather }) => {
   const some = present(['/careers', '/privacy', '/support', '/terms', '/about', '/contact', '/search']).slice(0, 4)
   const [unavailable = '', strange = '', older = '', mistaken = ''] = some
+  weather.lists = topPages
   weather.fault = path => (path === unavailable ? '503' : path === strange ? 'html' : undefined)
   // Serves a page of another build, and a wrong page of this build.
   weather.rewrite = (path, content) => {
@@ -40,7 +41,7 @@ test('a response that is not a page of this build is not saved, and the offline 
   }
   await page.goto(`${weather.url}/offline`)
   await controlled(page)
-  await expect(unsaved(page)).toHaveCount(4, { timeout: 20_000 })
+  await expect(unsaved(page)).toHaveCount(4, { timeout: 40_000 })
   expect((await savedKeys(page)).filter(key => some.includes(key.replace(/\?.*/, '')))).toEqual([])
   const told = (path: string) => unsaved(page).filter({ hasText: pageAt(path)?.label ?? path })
   await expect(told(unavailable)).toContainText('The server answered 503.')
