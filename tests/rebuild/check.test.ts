@@ -51,7 +51,7 @@ describe('npm run check', () => {
     edit(folder, 'data/jobs.json', '"id": 3,', '"id": "no id",')
     edit(folder, 'src/api/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
     edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
-    edit(folder, 'src/web/ui/photo.tsx', 'import', "import '#web/pages/home.tsx'\nimport")
+    edit(folder, 'src/web/ui/photo.tsx', 'import', "import '#web/offline/busy.ts'\nimport")
     edit(folder, 'src/site/slug.ts', 'export', '   export')
     writeFileSync(join(folder, 'src/offline/worker/planted.ts'), 'export const planted: number = window.name\n')
     const { status, stderr, lines } = check()
