@@ -5,7 +5,7 @@ import type { EndpointName } from '#api/endpoints.ts'
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
 import { limits } from './limits.ts'
-import { createBuckets, createSenders, day, hour, type Meter, together } from './rate.ts'
+import { createMeters, createSenders, day, hour, type Meter, together } from './rate.ts'
 import { Refusal, tooMany } from './refusal.ts'
 
 /** Whether the disk of a folder has room for files. */
@@ -19,11 +19,15 @@ async function hasRoom(folder: string): Promise<boolean> {
   }
 }
 
+/** Other names of a domain, under which a mailbox has the same address. */
+const domainNames: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
+
 /** The mailbox of an address: without a tag, dots, capitals and other spellings of a domain, by which one has many addresses. */
 export function mailboxOf(address: string): string {
   const [local = '', ...domain] = address.trim().toLowerCase().split('@')
   const [name = ''] = local.split('+', 1)
-  return `${name.replaceAll('.', '')}@${domainToASCII(domain.join('@')).replace(/\.$/, '')}`
+  const host = domainToASCII(domain.join('@')).replace(/\.$/, '')
+  return `${name.replaceAll('.', '')}@${domainNames[host] ?? host}`
 }
 
 interface Options extends Pick<Config, 'rates' | 'databaseUrl'> {
@@ -35,15 +39,15 @@ interface Options extends Pick<Config, 'rates' | 'databaseUrl'> {
 /** Decides which forms are read and stored: by rates for each sender and for all, and by the room on the disk. */
 export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: Options) {
   const senders = createSenders(rates.perAddress, undefined, now)
-  const all = createBuckets(rates.overall, undefined, now)('')
+  const all = createMeters(rates.overall, undefined, now)('')
   const hourly = ({ perAddress, overall }: typeof rates) => {
-    const bySender = createSenders(Math.max(1, rates.perAddress * perAddress), hour, now)
-    const ofAll = createBuckets(Math.max(1, rates.overall * overall), hour, now)('')
+    const bySender = createSenders(rates.perAddress * perAddress, hour, now)
+    const ofAll = createMeters(rates.overall * overall, hour, now)('')
     return (ipAddress: string): Meter => together([bySender(ipAddress), ofAll])
   }
   const files = hourly(limits.hourly.files)
   const mails = hourly(limits.hourly.mails)
-  const mailboxes = createBuckets(limits.mailsPerMailbox, day, now)
+  const mailboxes = createMeters(limits.mailsPerMailbox, day, now)
   const roomForFiles = async () => !databaseUrl.startsWith('file:') || roomIn(dirname(pathOf(databaseUrl)))
 
   return {
@@ -74,14 +78,14 @@ export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: O
       const meter = together([all, ...(file ? [files(ipAddress)] : []), ...(isNewsletter ? [confirmation] : [])])
       const wait = meter.wait()
       if (wait !== undefined) throw tooMany(wait)
-      meter.take()
+      const takeBack = meter.take()
       let isStored = false
       try {
         const accepted = await run()
         isStored = accepted === 'stored'
         return accepted
       } finally {
-        if (!isStored) meter.take(-1)
+        if (!isStored) takeBack()
       }
     },
   }

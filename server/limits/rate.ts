@@ -9,8 +9,8 @@ const minute = 60_000
 export const hour = 60 * minute
 export const day = 24 * hour
 
-/** Maximum number of buckets; the least recently used are dropped first. */
-const maxBuckets = 30_000
+/** Maximum number of keys; the least recently used are dropped first. */
+const maxKeys = 30_000
 
 /** Rate of an IPv6 network by prefix length, as a multiple of the rate per address. */
 const shares = [
@@ -43,36 +43,43 @@ function networksOf(ipAddress: string): readonly (readonly [network: string, sha
 
 /** What a request is counted by. */
 export interface Meter {
-  /** The seconds until a token is available, or `undefined`. */
+  /** The seconds until one more is within the rate, or `undefined`. */
   wait(): number | undefined
-  /** Takes a token, or with -1 returns it. */
-  take(count?: 1 | -1): void
+  /** Counts one. Returns what takes it back. */
+  take(): () => void
 }
 
 /** A clock that nobody sets: a limit must not last as long as the computer's clock was set back. */
 const monotonic = () => performance.now()
 
-/** Creates token buckets by key. Each holds `share` times the rate of one period, in milliseconds. */
-export function createBuckets(rate: number, period = minute, now = monotonic) {
-  const buckets = new Map<string, { left: number; at: number }>()
+/** Creates meters by key: in no period, of so many milliseconds, are there more than `share` times the rate. */
+export function createMeters(rate: number, period = minute, now = monotonic) {
+  /** The times of what was counted, oldest first. */
+  const counted = new Map<string, number[]>()
 
   return (key: string, share = 1): Meter => {
-    const most = share * rate
-    const bucket = buckets.get(key) ?? { left: most, at: now() }
-    buckets.delete(key)
-    buckets.set(key, bucket)
-    for (const oldest of buckets.keys()) {
-      if (buckets.size <= maxBuckets) break
-      buckets.delete(oldest)
+    const most = Math.max(1, Math.floor(share * rate))
+    const times = counted.get(key) ?? []
+    counted.delete(key)
+    counted.set(key, times)
+    for (const oldest of counted.keys()) {
+      if (counted.size <= maxKeys) break
+      counted.delete(oldest)
     }
     return {
       wait() {
-        bucket.left = Math.min(most, bucket.left + ((now() - bucket.at) * most) / period)
-        bucket.at = now()
-        return bucket.left < 1 ? Math.ceil(((1 - bucket.left) * period) / most / 1000) : undefined
+        const fresh = times.findIndex(time => time > now() - period)
+        times.splice(0, fresh === -1 ? times.length : fresh)
+        const next = times.at(-most)
+        return next === undefined ? undefined : Math.ceil((next + period - now()) / 1000)
       },
-      take(count = 1) {
-        bucket.left -= count
+      take() {
+        const time = now()
+        times.push(time)
+        return () => {
+          const at = times.lastIndexOf(time)
+          if (at !== -1) times.splice(at, 1)
+        }
       },
     }
   }
@@ -84,13 +91,16 @@ export const together = (meters: readonly Meter[]): Meter => ({
     const waits = meters.flatMap(meter => meter.wait() ?? [])
     return waits.length > 0 ? Math.max(...waits) : undefined
   },
-  take(count) {
-    for (const meter of meters) meter.take(count)
+  take() {
+    const back = meters.map(meter => meter.take())
+    return () => {
+      for (const one of back) one()
+    }
   },
 })
 
 /** Creates meters by address, for all its networks. */
-export function createSenders(...limits: Parameters<typeof createBuckets>) {
-  const buckets = createBuckets(...limits)
-  return (ipAddress: string): Meter => together(networksOf(ipAddress).map(network => buckets(...network)))
+export function createSenders(...limits: Parameters<typeof createMeters>) {
+  const meters = createMeters(...limits)
+  return (ipAddress: string): Meter => together(networksOf(ipAddress).map(network => meters(...network)))
 }

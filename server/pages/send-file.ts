@@ -40,7 +40,9 @@ export function rangeOf(
 /** The response to a request for a part of a file; `undefined` when the whole file is to be sent. */
 function part({ plain }: Responses, env: HttpBindings, { bytes, etag, headers }: SiteFile['identity']) {
   const { range, 'if-range': condition } = env.incoming.headers
-  const wanted = condition !== undefined && condition !== etag ? 'whole' : rangeOf(range, bytes.length)
+  // Only a GET has ranges (RFC 9110 section 14.2).
+  const isIgnored = env.incoming.method !== 'GET' || (condition !== undefined && condition !== etag)
+  const wanted = isIgnored ? 'whole' : rangeOf(range, bytes.length)
   if (wanted === 'whole') return undefined
   if (wanted === 'nothing')
     return plain(env, null, {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import type { Connected } from './connect.ts'
 import { copyFile, isDatabase } from './file.ts'
 import { retryOnConflict } from './retry.ts'
@@ -41,11 +41,11 @@ export function createBackups({ db, engine }: Connected) {
         throw error
       }
     },
-    /** The copies that still exist. */
+    /** The copies that still exist. A restored database can name any other file. */
     async list(): Promise<Backup[]> {
       const rows = await db.selectFrom('backups').selectAll().orderBy('made_at').execute()
       return rows
-        .filter(({ path }) => existsSync(path))
+        .filter(({ path }) => isDatabase(path))
         .map(({ path, made_at, expires_at }) => ({ path, madeAt: made_at, expiresAt: expires_at ?? undefined }))
     },
     /** Deletes expired copies. Returns their paths. */

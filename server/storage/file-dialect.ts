@@ -85,9 +85,12 @@ export function fileDialect(path: string, busyTimeout: number): Dialect {
     // Fails on a read-only disk. SQLite would open the file, and keep it read-only when the disk is writable again.
     closeSync(openSync(path, 'r+'))
     const database = new Database(path, { timeout: busyTimeout })
-    // WAL: readers and the writer do not block each other, and a commit is one synced append.
+    // WAL: readers and the writer do not block each other.
+    // `wal_autocheckpoint`: each commit is in the file itself, so that the log can be lost.
     // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.
-    database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma secure_delete = on;')
+    database.exec(
+      'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1; pragma secure_delete = on;',
+    )
     return database
   })
   return Object.assign(new SqliteDialect({ database: file }), { createDriver: () => new FileDriver(file) })

@@ -1,6 +1,7 @@
 import {
   copyFileSync,
   existsSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -142,6 +143,15 @@ describe('who is forgotten', () => {
       mailboxes: expect.any(Array),
       backups: [{ expiresAt: expect.any(Number) }, {}],
     })
+  })
+
+  it.runIf(inFile)('leaves no list beside a file that is not a backup', async () => {
+    const other = join(folder(), 'other')
+    mkdirSync(other)
+    writeFileSync(join(other, 'letter.txt'), 'Dear Ann')
+    await store().backups.remember({ path: join(other, 'letter.txt'), madeAt: Date.now(), expiresAt: undefined })
+    expect((await inbox('forget ann@visitor.example')).out).toContain('none was made')
+    expect(readdirSync(other)).toEqual(['letter.txt'])
   })
 
   it('is forgotten again by a list, unless it came later', async () => {

@@ -30,6 +30,17 @@ it('a database that is removed under the server takes no message with it that wa
   expect(await subjects()).toEqual(['after'])
 })
 
+it('a log that is removed under the server takes no message with it', async () => {
+  const path = pathOf(server.databaseUrl)
+  expect(await send('before')).toBe(200)
+  rmSync(`${path}-wal`)
+  expect(await send('after')).toBe(200)
+  // What a killed server would leave.
+  copyFileSync(path, `${path}.alone`)
+  const kept = await storedSubmissions(`file:${path}.alone`)
+  expect(kept.map(({ subject }) => subject)).toEqual(['before', 'after'])
+})
+
 it('a database that is replaced under the server is used from then on', async () => {
   const path = pathOf(server.databaseUrl)
   expect(await send('in the backup')).toBe(200)
