@@ -28,15 +28,22 @@ export default defineConfig({
     },
     breakpoints: Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}em`])),
     fontFamily: { display: 'var(--display)' },
+    fontSize: Object.fromEntries(
+      ['sm', 'base', 'md', 'lg', 'xl', '2xl', '3xl', '4xl'].map(size => [
+        size,
+        [`var(--text-${size})`, {}] as [string, Record<string, string>],
+      ]),
+    ),
+    borderRadius: { DEFAULT: 'var(--radius-sm)', lg: 'var(--radius)', none: '0' },
   },
   shortcuts: {
     wrap: 'mx-auto w-full max-w-[var(--wrap)] px-[min(1.25rem,6vw)] sm:px-8',
     band: 'py-[var(--band)]',
-    h1: 'font-display font-700 text-[clamp(min(2rem,10.5vw),0.5rem+8vw,clamp(2.5rem,1.1rem+3.25vw,4.2rem))] leading-[1.06] tracking-[-0.02em]',
-    h2: 'font-display font-700 text-[clamp(min(1.875rem,9.5vw),1.4rem+2vw,2.875rem)] leading-[1.1] tracking-[-0.02em]',
-    h3: 'font-display font-700 text-[1.1875rem] sm:text-[1.3125rem] leading-[1.25] tracking-[-0.01em] text-balance',
-    lead: 'text-[1.125rem] sm:text-[1.25rem] leading-[1.5] sm:leading-[1.6] text-soft max-w-36em',
-    small: 'text-[0.9375rem] leading-[1.55]',
-    eyebrow: 'text-madder font-700 text-[0.9375rem]',
+    h1: 'font-display font-700 text-4xl leading-[1.06] tracking-[-0.02em]',
+    h2: 'font-display font-700 text-3xl leading-[1.1] tracking-[-0.02em]',
+    h3: 'font-display font-700 text-lg leading-[1.25] tracking-[-0.01em] text-balance',
+    lead: 'text-lg leading-[1.5] text-soft max-w-34em',
+    small: 'text-sm leading-[1.55]',
+    eyebrow: 'text-soft font-700 text-sm',
   },
 })

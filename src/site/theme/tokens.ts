@@ -42,7 +42,7 @@ const dark: Palette = {
   soft: '#B9BAD0',
   line: '#343A66',
   seam: '#8088C4',
-  // Between the indigo of call bands and cloth: a darker one looks like a hole.
+  // Lighter than cloth: a darker one looks like a hole.
   sheet: '#272F70',
   indigo: '#A3AEFF',
   madder: '#F0897A',

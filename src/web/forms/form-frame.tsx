@@ -64,7 +64,7 @@ export function FormFrame(props: Props) {
         <fieldset role="none" disabled={sending} className="grid items-end gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">
-            <button type="submit" className="button button-action">
+            <button type="submit" className="button button-primary">
               {sending ? busy : button}
             </button>
           </div>

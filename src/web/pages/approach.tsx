@@ -21,7 +21,7 @@ function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['w
       <h3 className="h3">{report.project}</h3>
       <dl className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5`}>
         {report.figures.map(({ value, label }) => (
-          <div key={label} className="figure counted [--figure:1.5rem]">
+          <div key={label} className="figure counted [--figure:var(--text-xl)]">
             <dt className="small text-soft">{label}</dt>
             <dd className="figure-value">{value}</dd>
           </div>

@@ -35,7 +35,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
         </Band>
       )}
       <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
-        {jobs.length === 0 && <p className="text-[1.125rem]">{positions.empty}</p>}
+        {jobs.length === 0 && <p className="text-md">{positions.empty}</p>}
         <ul>
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
@@ -84,7 +84,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       </Band>
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle}>
-          <Folding unfold={texts.unfoldBenefits}>
+          <Folding onPhones unfold={texts.unfoldBenefits}>
             <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
               {benefits.map(({ id, number, title, description }) => (
                 <li key={id} className="figure">

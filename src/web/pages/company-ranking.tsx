@@ -133,9 +133,7 @@ export default function BestCompanies({ path, words: content }: PageProps<'compa
         <Ground title={promotion.title} lead={promotion.text} art={`${artName(path)}-call`}>
           <CheckList items={promotion.points} single />
           <p className="mt-8">
-            <ButtonLink to="/contact" look="action">
-              {promotion.button}
-            </ButtonLink>
+            <ButtonLink to="/contact">{promotion.button}</ButtonLink>
           </p>
         </Ground>
       )}

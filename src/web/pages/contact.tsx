@@ -35,12 +35,12 @@ function OfficeMap({
         title={`${content.mapTitle}: ${company.addressLine}`}
         width={1088}
         height={400}
-        className="h-400px w-full rounded-5"
+        className="h-400px w-full rounded-lg"
       />
     )
   }
   return (
-    <div className="overflow-clip rounded-5 bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
+    <div className="overflow-clip rounded-lg bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
       <Art
         name={still.picture}
         alt={content.mapAlt}
@@ -92,7 +92,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           <Breadcrumbs path="/contact" />
           <h1 className="h1">{content.headline}</h1>
           <p className="lead mt-5 sm:mt-6">{content.lead}</p>
-          <h2 className="h3 mt-9 sm:mt-12 sm:text-[1.75rem]">{content.formTitle}</h2>
+          <h2 className="h3 mt-9 sm:mt-12 sm:text-2xl">{content.formTitle}</h2>
           <p className="mt-3 mb-6 text-soft">{content.formLead}</p>
           <ContactForm />
         </div>
@@ -103,7 +103,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
             <ul className="mt-5 grid gap-5 empty:mt-0">
               {methods.map(method => (
                 <li key={method.id} className="flex gap-4">
-                  <Icon name={contactIcon(method.iconName)} class="mt-1 text-1.5rem text-madder" />
+                  <Icon name={contactIcon(method.iconName)} class="mt-1 text-xl text-madder" />
                   <div className="min-w-0">
                     <h3 className="font-700">{method.title}</h3>
                     <p className="small mb-1 text-soft">{method.subtitle}</p>
@@ -159,7 +159,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
       {company.map?.still && (
         <section className="pt-[var(--band)]">
           <div className="wrap">
-            <h2 className="h3 mb-6 sm:text-[1.75rem]">{content.mapTitle}</h2>
+            <h2 className="h3 mb-6 sm:text-2xl">{content.mapTitle}</h2>
             <OfficeMap words={content} still={company.map.still} link={company.map.link} />
           </div>
         </section>

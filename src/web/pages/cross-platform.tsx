@@ -38,15 +38,13 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
         </Band>
       )}
       <Ground title={about.title} art={art}>
-        <Prose of={about.paragraphs} class="text-[1.125rem]">
+        <Prose of={about.paragraphs} class="text-md">
           <p>
             <MailLink to="general" />
           </p>
         </Prose>
         <p className="mt-7">
-          <ButtonLink to="/contact" look="action">
-            {about.contact}
-          </ButtonLink>
+          <ButtonLink to="/contact">{about.contact}</ButtonLink>
         </p>
       </Ground>
     </>

@@ -19,7 +19,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
     <>
       <PageOpening path={founderPath} label={company.founder.name} headline={content.headline} lead={content.lead} />
       <Band title={biography.title} split>
-        <Prose of={biography.paragraphs} class="text-[1.125rem]" />
+        <Prose of={biography.paragraphs} class="text-md" />
       </Band>
       {journey && (
         <Band title={journey.title} tone="cloth">
@@ -28,7 +28,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       )}
       {philosophy && (
         <Band title={philosophy.title} split>
-          <Prose of={philosophy.paragraphs} class="text-[1.125rem]" />
+          <Prose of={philosophy.paragraphs} class="text-md" />
         </Band>
       )}
       {(vision || mission) && (
@@ -60,16 +60,14 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
             <div className="call-band">
               <div>
                 <h2 className="font-700">{message.title}</h2>
-                <blockquote className="mt-4 max-w-32em font-display text-[1.5rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-1.875rem">
+                <blockquote className="mt-4 max-w-32em font-display text-xl font-700 leading-[1.35] tracking-[-0.01em] sm:text-2xl">
                   {message.quote}
                 </blockquote>
                 <p className="mt-5 opacity-85">{content.headline}</p>
               </div>
               {message.button && (
                 <p className="mt-6 sm:mt-8">
-                  <ButtonLink to="/contact" look="action">
-                    {message.button}
-                  </ButtonLink>
+                  <ButtonLink to="/contact">{message.button}</ButtonLink>
                 </p>
               )}
             </div>
@@ -78,7 +76,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       )}
       {ahead && (
         <Band title={ahead.title} split>
-          <p className="text-[1.125rem]">{ahead.text}</p>
+          <p className="text-md">{ahead.text}</p>
           <p className="mt-7">
             <ButtonLink to="/careers">{content.careersLink}</ButtonLink>
           </p>

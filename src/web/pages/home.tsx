@@ -34,7 +34,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
   return (
     <>
       <section className="opening-quilt">
-        <h1 className="h1 xl:text-[min(1.1rem+3.6vw,4.2rem)]">{content.headline}</h1>
+        <h1 className="h1">{content.headline}</h1>
         <Quilt patches={content.quilt} />
         <div>
           <p className="lead">{content.lead}</p>
@@ -96,7 +96,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {who && (
         <Band id="about" title={who.title} tone="cloth" split>
-          <Prose of={who.paragraphs} class="sm:text-[1.125rem]">
+          <Prose of={who.paragraphs} class="sm:text-md">
             <p>
               <Link to="/about" className="link">
                 {who.button}

@@ -42,9 +42,7 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
     <section className="beside-patch wrap">
       <PagePicture />
       <div>
-        <p className="font-display text-[clamp(5rem,3rem+12vw,11rem)] font-700 leading-none tracking-[-0.04em] text-madder">
-          404
-        </p>
+        <p className="font-display text-4xl font-700 leading-none tracking-[-0.04em] text-madder">404</p>
         <h1 className="h2 mt-4">{content.headline}</h1>
         <p className="lead mt-5">{content.lead}</p>
         <p className="mt-8 flex flex-wrap gap-3 text-center">

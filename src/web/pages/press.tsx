@@ -58,7 +58,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         </Band>
       )}
       <Band title={background.title} split>
-        <FoldingText paragraphs={background.paragraphs} shown={2} class="text-[1.125rem]" />
+        <FoldingText paragraphs={background.paragraphs} shown={2} class="text-md" />
       </Band>
       {facts && (
         <Band title={facts.title} lead={facts.lead}>
@@ -77,7 +77,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         </ul>
       </Band>
       <Band title={guidelines.title} split>
-        <p className="text-[1.125rem] text-soft">{guidelines.text}</p>
+        <p className="text-md text-soft">{guidelines.text}</p>
         <p className="mt-6 flex flex-wrap items-center gap-5">
           <a href="/brand-guidelines.svg" download className="button button-secondary">
             <Icon name="download" /> {guidelines.button}
@@ -86,7 +86,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
       </Band>
       <Band title={contact.title} split>
         <p className="h3">{contact.person}</p>
-        <p className="mt-2 text-[1.125rem] text-soft">{contact.text}</p>
+        <p className="mt-2 text-md text-soft">{contact.text}</p>
         <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
           <a className="link inline-block" href={company.phoneHref}>
             {company.phone}

@@ -55,7 +55,7 @@ function ResourcesPanel({ words: content }: Words) {
       <ul className="rows gap-6">
         {content.resources.map(({ icon, title, description, link, button }) => (
           <li key={title} className="card p-7">
-            <Icon name={icon} class="mb-3 text-1.5rem text-madder" />
+            <Icon name={icon} class="mb-3 text-xl text-madder" />
             <h3 className="h3">{title}</h3>
             <p className="small mt-2 mb-5 text-soft">{description}</p>
             <ButtonLink to={link} look="secondary" small>

@@ -10,8 +10,8 @@ export function Aims({ vision, mission }: { vision?: Item | undefined; mission?:
     <div className={`wrap ${rowsOf(aims.length)} gap-10 md:gap-16`}>
       {aims.map(({ title, description }) => (
         <div key={title} id={anchorOf(title)} className="figure content">
-          <h2 className="h2 text-1.5rem sm:text-1.875rem">{title}</h2>
-          <p className="mt-3 max-w-65ch text-[1.125rem] text-soft">{unbroken(description)}</p>
+          <h2 className="h2 text-xl sm:text-2xl">{title}</h2>
+          <p className="mt-3 max-w-34em text-md text-soft">{unbroken(description)}</p>
         </div>
       ))}
     </div>

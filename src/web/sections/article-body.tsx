@@ -25,9 +25,9 @@ export function ArticleBody({ html, headings, label, children }: Props) {
       {headings.length > 0 && <Contents label={label} headings={headings} />}
       {/* One measure for text, tables and figures. Code and tables scroll by themselves if they are wider. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
-      <div className="prose article min-w-0 max-w-65ch" dangerouslySetInnerHTML={body} />
+      <div className="prose article min-w-0 max-w-34em" dangerouslySetInnerHTML={body} />
       {children && (
-        <section className={`min-w-0 max-w-65ch ${headings.length > 0 ? 'lg:col-start-2' : ''}`}>{children}</section>
+        <section className={`min-w-0 max-w-34em ${headings.length > 0 ? 'lg:col-start-2' : ''}`}>{children}</section>
       )}
     </section>
   )

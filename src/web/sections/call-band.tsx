@@ -29,13 +29,10 @@ export function CallBand({ title, text, more, art, button, to = '/contact', chil
       <Part className="wrap">
         <header className="call-band">
           <h2 className="h2">{unbroken(title)}</h2>
-          {text && <p className="mt-4 max-w-30em sm:text-[1.125rem] opacity-85">{unbroken(text)}</p>}
+          {text && <p className="mt-4 max-w-30em sm:text-md opacity-85">{unbroken(text)}</p>}
           {more}
           <p className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink to={to} look="action">
-              {button}
-            </ButtonLink>{' '}
-            {children}
+            <ButtonLink to={to}>{button}</ButtonLink> {children}
           </p>
         </header>
       </Part>

@@ -13,7 +13,7 @@ interface Props {
 export function FoldingText({ paragraphs, shown, class: look }: Props) {
   const rest = paragraphs.slice(shown)
   return (
-    <Folding unfold={texts.unfoldText} when={rest.length > 0}>
+    <Folding onPhones unfold={texts.unfoldText} when={rest.length > 0}>
       <Prose of={paragraphs.slice(0, shown)} class={look}>
         {rest.length > 0 && (
           <div className="more prose">

@@ -6,15 +6,12 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 
 type GridItem = Item & Partial<Pick<IconItem, 'icon'>>
 
-/** With seven entries, the first is above two rows of three. */
-const columns = (count: number) => (count === 7 ? 'led sm:grid-cols-2 lg:grid-cols-3' : rowsOf(count, 3))
-
-/** Whether there are too many for one column on a phone. */
+/** Whether there are too many to show all words at once. */
 const isLong = (count: number) => count > 4
 
 interface Props {
   items: readonly (GridItem | undefined)[]
-  /** The label of the button that unfolds a long list on a phone. */
+  /** The label of the button that unfolds a long list. */
   unfold?: string
 }
 
@@ -23,10 +20,10 @@ export function IconGrid({ items, unfold }: Props) {
   const entries = items.filter(item => item !== undefined)
   return (
     <Folding when={isLong(entries.length)} unfold={unfold}>
-      <ul className={`stitch-grid ${columns(entries.length)}`}>
+      <ul className={`stitch-grid ${rowsOf(entries.length, 3)}`}>
         {entries.map(({ icon, title, description }) => (
           <li key={title}>
-            {icon && <Icon name={icon} class="mb-3 text-1.5rem text-accent" />}
+            {icon && <Icon name={icon} class="mb-3 text-xl text-accent" />}
             <h3 className="h3">{unbroken(title)}</h3>
             <p className="more mt-2 text-soft">{unbroken(description)}</p>
           </li>

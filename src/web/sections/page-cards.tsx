@@ -27,7 +27,7 @@ const many = 4
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many
   return (
-    <Folding when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
+    <Folding onPhones when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
       <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
         {pages.map(({ link, ...words }, at) => {
           const led = long && at === 0 && pages.length % 2 === 1
@@ -40,7 +40,7 @@ export function PageCards({ pages }: { pages: readonly Card[] }) {
               <Art name={artName(page?.path ?? link)} />
               <div className="page-card-words">
                 <div className="page-card-text">
-                  <Name className={`h3 ${led ? 'lg:text-[2rem]' : ''}`}>
+                  <Name className={`h3 ${led ? 'lg:text-2xl' : ''}`}>
                     <Link to={link} className="stretched">
                       {unbroken(title)}
                     </Link>

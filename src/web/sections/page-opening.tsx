@@ -28,7 +28,7 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
               {name}
             </li>
           ) : (
-            <li key={to} className="crumb flex gap-2">
+            <li key={to} className="crumb">
               <Link to={to} className="underline-offset-4 hover:underline">
                 {name}
               </Link>

@@ -17,7 +17,7 @@ function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
     <div className={`card-text flex flex-col p-6 ${large ? 'lg:p-10' : ''}`}>
       <p className="eyebrow">{post.category}</p>
-      <h3 className={`mt-1 ${large ? 'h3 lg:text-[2rem]' : 'h3'}`}>
+      <h3 className={`mt-1 ${large ? 'h3 lg:text-2xl' : 'h3'}`}>
         <Link to={postPath(post)} className="stretched">
           {post.title}
         </Link>

@@ -24,7 +24,7 @@ function columns([first, second, third]: readonly Quote[]) {
 /** A quotation and its author. On a phone it may be a card. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
   <div className="figure">
-    <blockquote className="max-w-36em font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] sm:text-[1.625rem]">
+    <blockquote className="max-w-36em font-display text-lg font-700 leading-[1.35] tracking-[-0.01em] sm:text-xl">
       {unbroken(quote)}
     </blockquote>
     <p className="small mt-5 text-soft">

@@ -26,7 +26,7 @@ function Challenges({ items }: { items: readonly Item[] }) {
         {items.map(({ title, description }, at) => (
           <li key={title} className={at < shownFirst ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
             <h3 className="h3">{unbroken(title)}</h3>
-            <p className="mt-2 max-w-65ch text-soft">{unbroken(description)}</p>
+            <p className="mt-2 max-w-34em text-soft">{unbroken(description)}</p>
           </li>
         ))}
       </ol>

@@ -84,16 +84,13 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-center lg:gap-14">
           <Prose of={about} />
           <p className="grid justify-items-start gap-4">
-            <ButtonLink to="/contact" look="action">
-              {texts.contact}
-            </ButtonLink>{' '}
-            <MailLink to="general" />
+            <ButtonLink to="/contact">{texts.contact}</ButtonLink> <MailLink to="general" />
           </p>
         </div>
       </Ground>
       {bar && (
         <BottomBar label={texts.bar} text={bar.text}>
-          <ButtonLink to="/contact" look="action" small class="shrink-0">
+          <ButtonLink to="/contact" small class="shrink-0">
             {bar.button}
           </ButtonLink>
         </BottomBar>

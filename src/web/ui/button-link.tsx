@@ -4,8 +4,7 @@ import { Link } from './link.tsx'
 
 interface Props {
   to: PageLink | `#${string}`
-  /** `action` is for the page's call to action. */
-  look?: 'primary' | 'secondary' | 'action'
+  look?: 'primary' | 'secondary'
   small?: boolean
   class?: string
   children: ReactNode

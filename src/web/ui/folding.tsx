@@ -6,22 +6,25 @@ interface Props {
   unfold?: string | undefined
   /** `false` for a short list, which is shown as it is. */
   when?: boolean
+  /** Whether wide windows show everything. */
+  onPhones?: boolean
   children: ReactNode
 }
 
 /**
- * A long list. On a phone, elements with the class `more` are hidden until the visitor unfolds it. On wide windows, in print and
- * without scripts everything is shown.
+ * A long list. Elements with the class `more` are hidden until the visitor unfolds it. In print and without scripts everything is
+ * shown.
  */
-export function Folding({ unfold = texts.unfold, when = true, children }: Props) {
+export function Folding({ unfold = texts.unfold, when = true, onPhones = false, children }: Props) {
   const [folded, setFolded] = useState(true)
   if (!when) return children
+  const where = onPhones ? 'on-phones' : ''
   return (
     <>
-      <div className={folded ? 'folded' : ''}>{children}</div>
+      <div className={folded ? `folded ${where}` : where}>{children}</div>
       <button
         type="button"
-        className="button button-secondary button-small unfold"
+        className={`button button-secondary button-small unfold ${where}`}
         aria-expanded={!folded}
         onClick={() => setFolded(!folded)}
       >

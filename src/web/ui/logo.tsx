@@ -5,7 +5,7 @@ import { company } from '#site/company.ts'
 export function Logo({ name, src }: { name: string; src?: string | undefined }) {
   const shown = src || (name === company.name && artUrl('mark'))
   return shown ? (
-    <img src={shown} alt="" width={48} height={48} className="size-12 rounded-xl object-contain" />
+    <img src={shown} alt="" width={48} height={48} className="size-12 rounded object-contain" />
   ) : (
     <span aria-hidden="true" className="logo-letter">
       {name.charAt(0)}

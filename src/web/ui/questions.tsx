@@ -27,7 +27,7 @@ export function Questions({ items, plain = false }: { items: readonly QuestionAn
             <Name className="h3">{unbroken(question)}</Name>
             <Icon name="chevron-down" class="menu-chevron" />
           </summary>
-          <p className="max-w-65ch pb-5 text-soft">{unbroken(answer)}</p>
+          <p className="max-w-34em pb-5 text-soft">{unbroken(answer)}</p>
         </details>
       ))}
     </div>

@@ -22,26 +22,28 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className="footer">
-      <div className="wrap grid gap-9 py-10 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
-        <div>
+      <div className="wrap grid gap-4 py-5 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 sm:block">
           <p className="header-name">
             <MarkAndName />
           </p>
-          <p className="mt-4 max-w-26em text-soft">{texts.about}</p>
-          <p className="mt-6">
+          <p className="col-span-full max-w-26em text-soft sm:mt-4">{texts.about}</p>
+          <p className="col-start-2 row-start-1 sm:mt-6">
             <ButtonLink to="/contact" look="secondary" small>
               {texts.hire}
             </ButtonLink>
           </p>
-          <p className="small mt-5 text-soft">
+          <p className="col-span-full text-soft sm:mt-5">
             {texts.sales}{' '}
             <a className="link" href={`mailto:${company.emails.sales}`}>
               {company.emails.sales}
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-x-6 gap-y-7 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
-          <Column title={texts.services}>{footerColumns.services.map(entry)}</Column>
+        <div className="grid grid-cols-3 gap-x-4 gap-y-3 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
+          <Column title={texts.services} wide>
+            {footerColumns.services.map(entry)}
+          </Column>
           <Column title={texts.company}>{footerColumns.company.map(entry)}</Column>
           <Column title={texts.resources}>{footerColumns.resources.map(entry)}</Column>
           {company.social.length > 0 && (
@@ -58,11 +60,11 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-6 text-[0.9375rem] text-soft">
+        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 sm:py-6 text-soft">
           <p>{fill(texts.rights, { year })}</p>
-          <ul className="flex flex-wrap gap-x-6 gap-y-2">{footerColumns.bottom.map(entry)}</ul>
+          <ul className="flex flex-wrap gap-x-6">{footerColumns.bottom.map(entry)}</ul>
         </div>
-        <div id="install-offer" className="pb-6" />
+        <div id="install-offer" className="empty:hidden pb-6" />
       </div>
     </footer>
   )

@@ -17,7 +17,7 @@ const Picture = ({ of }: { of: PageLink | undefined }) =>
 function Options({ items }: { items: readonly SubItem[] }) {
   return (
     <>
-      <p className="stitch-t mt-3 pt-3 text-[0.9375rem] font-700 text-madder">{texts.options}</p>
+      <p className="stitch-t mt-3 pt-3 text-sm font-700 text-soft">{texts.options}</p>
       <ul className="menu-options">
         {items.map(({ label, href, description, features }) => (
           <li key={href}>

@@ -38,7 +38,7 @@ interface Props {
 
 /** The products, each with its picture. */
 export function Products({ brands, none, instead, labels, loading }: Props) {
-  if (brands.length === 0 && !loading) return <p className="text-[1.125rem]">{none}</p>
+  if (brands.length === 0 && !loading) return <p className="text-md">{none}</p>
   return (
     <ul className="rows gap-6">
       {brands.length === 0 && <Skeleton />}

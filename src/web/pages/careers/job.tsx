@@ -18,7 +18,7 @@ import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
   const path = jobPath(job)
   const apply = (
-    <OutsideLink href={job.applyLink} class="button button-action">
+    <OutsideLink href={job.applyLink} class="button button-primary">
       {words.apply}
     </OutsideLink>
   )
@@ -38,11 +38,11 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
       </Part>
       <div className="job-lead">
         <ActionBar label={words.apply} text={job.title}>
-          <OutsideLink href={job.applyLink} class="button button-action button-small shrink-0">
+          <OutsideLink href={job.applyLink} class="button button-primary button-small shrink-0">
             {words.apply}
           </OutsideLink>
         </ActionBar>
-        <Prose of={[job.description]} class="text-[1.125rem]" />
+        <Prose of={[job.description]} class="text-md" />
       </div>
       <div className="job-points">
         <JobPoints title={words.duties} points={job.duties} />

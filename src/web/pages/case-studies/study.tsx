@@ -46,9 +46,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       <Ground title={texts.referee} art={`${artName(path)}-call`}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
         <p className="mt-8">
-          <ButtonLink to="/contact" look="action">
-            {fill(texts.ask, { name: author })}
-          </ButtonLink>
+          <ButtonLink to="/contact">{fill(texts.ask, { name: author })}</ButtonLink>
         </p>
       </Ground>
       <Band title={texts.related}>

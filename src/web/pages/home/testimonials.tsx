@@ -131,7 +131,7 @@ export function Testimonials({ label, items, patches }: Props) {
           >
             <div>
               <Stars rating={rating} />
-              <blockquote className="mt-4 font-display text-[1.25rem] font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-[1.75rem]">
+              <blockquote className="mt-4 font-display text-lg font-700 leading-[1.35] tracking-[-0.01em] text-balance sm:text-2xl">
                 {content}
               </blockquote>
               <p className="mt-5 text-soft">

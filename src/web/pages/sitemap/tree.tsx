@@ -21,7 +21,7 @@ export function Tree({ nodes, on }: Props) {
               {label}
             </Link>
           ) : (
-            <span className="small mt-2 block font-700 text-madder">{label}</span>
+            <span className="small mt-2 block font-700 text-soft">{label}</span>
           )}
           {children && <Tree nodes={children} on={on} />}
         </li>
