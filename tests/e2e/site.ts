@@ -114,8 +114,12 @@ export const test = base.extend<{ reports: Reports }>({
   reports: [
     async ({ page }, use) => {
       const seen: string[] = []
-      // Service workers are blocked except in the offline tests, and the page reports that.
-      const allowed = [/^(Service Worker registration blocked|Pages are not saved for reading offline)/]
+      // Service workers are blocked except in the offline tests, and the page reports that. Without a network, which only a test
+      // takes away, what a page loads late is missing.
+      const allowed = [
+        /^(Service Worker registration blocked|Pages are not saved for reading offline)/,
+        /ERR_INTERNET_DISCONNECTED/,
+      ]
       page.on('console', message => {
         if (['error', 'warning'].includes(message.type())) seen.push(message.text())
       })

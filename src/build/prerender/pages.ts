@@ -39,7 +39,8 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
   if (!found) return undefined
   // Serialized, as the browser reads them.
   const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
-  const job = jobOf(path)
+  // Only the page of a job reads the jobs: a fault in them stops no other page in development.
+  const job = found.view === 'job' ? jobOf(path) : undefined
   const picture = job ? jobPicture(job) : pictureName({ address: path, view: found.view })
   return {
     path,

@@ -122,7 +122,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       {office && <Office words={office} />}
       {content.leadership && (
         <Band title={content.leadership.title} lead={content.leadership.lead}>
-          <ul className="grid gap-8 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-12">
+          <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-y-12">
             {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
               <li
                 key={id}

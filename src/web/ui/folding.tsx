@@ -6,7 +6,7 @@ interface Props {
   unfold?: string | undefined
   /** `false` for a short list, which is shown as it is. */
   when?: boolean
-  /** Whether wide windows show everything. */
+  /** Whether windows of desktops show everything. */
   onPhones?: boolean
   children: ReactNode
 }

@@ -71,7 +71,8 @@ test('the offline page redirects to pages of this site only', async ({ page, wea
     'https://evil.example',
     '/%5C/evil.example',
   ]) {
-    await page.goto(`${weather.url}/offline?page=${encodeURIComponent(path)}`)
+    // The page may lead elsewhere before it has loaded.
+    await page.goto(`${weather.url}/offline?page=${encodeURIComponent(path)}`, { waitUntil: 'commit' })
     await page.waitForLoadState('networkidle')
     const again = page.getByRole('link', { name: 'Try again' })
     if (await again.isVisible())

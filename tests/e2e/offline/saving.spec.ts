@@ -20,7 +20,7 @@ test('the offline page announces the start and the end of saving, and no count i
   await page.goto(`${weather.url}/offline`)
   const said = () => page.evaluate(() => ('said' in window ? window.said : []))
   await expect
-    .poll(said, { timeout: 20_000 })
+    .poll(said, { timeout: 60_000 })
     .toEqual([
       'Saving the pages of this site has begun.',
       expect.stringMatching(/^Saving has ended: \d+ of \d+ pages are saved, 1 could not be saved\.$/),

@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 export function Header() {
   return (
     <header className="header">
-      <div className="wrap h-full flex items-center gap-2 lg:gap-4 xl:gap-8">
+      <div className="wrap h-full flex items-center gap-2 lg:gap-3 xl:gap-6">
         <Link to="/" className="header-name" aria-label={texts.name}>
           <MarkAndName />
         </Link>
@@ -23,7 +23,7 @@ export function Header() {
             {texts.careers}
           </ButtonLink>{' '}
           {/* Narrower windows have no room for it: there it is in the menu of the company. */}
-          <ButtonLink to="/contact" small class="max-[85em]:hidden!">
+          <ButtonLink to="/contact" small class="max-[70em]:hidden!">
             {texts.contact}
           </ButtonLink>
           <MobileMenu />
