@@ -50,7 +50,7 @@ export default function About({ words: content }: PageProps<'about'>) {
       )}
       {story && (
         <Band title={story.title} tone="cloth" split>
-          <Prose of={story.paragraphs} class="text-md">
+          <Prose of={story.paragraphs}>
             {pressPath && story.link && (
               <p>
                 <Link to={pressPath} className="link">

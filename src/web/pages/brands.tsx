@@ -27,7 +27,7 @@ export default function Brands({ path, words: content }: PageProps<'brands'>) {
       </Band>
       {innovation && (
         <Band title={innovation.title} tone="cloth">
-          <Prose of={innovation.paragraphs} class="text-md" />
+          <Prose of={innovation.paragraphs} />
           {innovation.points && (
             <div className="mt-10">
               <IconGrid items={innovation.points} />

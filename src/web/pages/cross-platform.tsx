@@ -38,7 +38,7 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
         </Band>
       )}
       <Ground title={about.title} art={art}>
-        <Prose of={about.paragraphs} class="text-md">
+        <Prose of={about.paragraphs}>
           <p>
             <MailLink to="general" />
           </p>

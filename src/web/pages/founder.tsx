@@ -19,7 +19,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
     <>
       <PageOpening path={founderPath} label={company.founder.name} headline={content.headline} lead={content.lead} />
       <Band title={biography.title} split>
-        <Prose of={biography.paragraphs} class="text-md" />
+        <Prose of={biography.paragraphs} />
       </Band>
       {journey && (
         <Band title={journey.title} tone="cloth">
@@ -28,7 +28,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       )}
       {philosophy && (
         <Band title={philosophy.title} split>
-          <Prose of={philosophy.paragraphs} class="text-md" />
+          <Prose of={philosophy.paragraphs} />
         </Band>
       )}
       {(vision || mission) && (

@@ -96,7 +96,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       )}
       {who && (
         <Band id="about" title={who.title} tone="cloth" split>
-          <Prose of={who.paragraphs} class="sm:text-md">
+          <Prose of={who.paragraphs}>
             <p>
               <Link to="/about" className="link">
                 {who.button}

@@ -58,7 +58,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         </Band>
       )}
       <Band title={background.title} split>
-        <FoldingText paragraphs={background.paragraphs} shown={2} class="text-md" />
+        <FoldingText paragraphs={background.paragraphs} shown={2} />
       </Band>
       {facts && (
         <Band title={facts.title} lead={facts.lead}>

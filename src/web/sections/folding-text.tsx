@@ -6,11 +6,11 @@ interface Props {
   paragraphs: readonly string[]
   /** Number of paragraphs that a phone shows before the text is unfolded. */
   shown: number
-  class: string
+  class?: string
 }
 
 /** A long text of which a phone shows the beginning. */
-export function FoldingText({ paragraphs, shown, class: look }: Props) {
+export function FoldingText({ paragraphs, shown, class: look = '' }: Props) {
   const rest = paragraphs.slice(shown)
   return (
     <Folding onPhones unfold={texts.unfoldText} when={rest.length > 0}>

@@ -26,7 +26,7 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
       <FoldingText
         paragraphs={words.about.filter(text => text !== undefined)}
         shown={1}
-        class="text-md sm:text-md sm:[&>:first-child]:text-xl sm:[&>:first-child]:leading-[1.5]"
+        class="sm:[&>:first-child]:text-xl sm:[&>:first-child]:leading-[1.5]"
       />
     </Band>
   )

@@ -42,7 +42,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
             {words.apply}
           </OutsideLink>
         </ActionBar>
-        <Prose of={[job.description]} class="text-md" />
+        <Prose of={[job.description]} />
       </div>
       <div className="job-points">
         <JobPoints title={words.duties} points={job.duties} />
