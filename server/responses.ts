@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
 import type { Client } from './limits/client.ts'
 import type { Origins } from './limits/origin.ts'
-import type { SecurityHeaders } from './pages/headers.ts'
 import type { MessagePage, PageRenderer } from './pages/message-page.ts'
+import type { SecurityHeaders } from './pages/site-files.ts'
 
 /** The application that all routes are added to. */
 export type App = Hono<{ Bindings: HttpBindings }>

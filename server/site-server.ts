@@ -7,18 +7,14 @@ import { type Logger, pino } from 'pino'
 import { readTextFile } from '#api/text-file.ts'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
-import type { Config } from './config.ts'
+import { type Config, changedSinceBuild } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
-import { startMailer } from './mail/index.ts'
 import type { Queue } from './mail/queue.ts'
-import { smtpSender } from './mail/smtp.ts'
+import { smtpSender, startMailer } from './mail/smtp.ts'
 import { startWebhook } from './mail/webhook.ts'
-import { createSecurityHeaders } from './pages/headers.ts'
-import { readSite } from './pages/site-files.ts'
-import { changedSinceBuild } from './settings-warnings.ts'
-import type { Store } from './storage/index.ts'
-import { startSweep } from './sweep.ts'
+import { createSecurityHeaders, readSite } from './pages/site-files.ts'
+import { codeOf, type Store } from './storage/index.ts'
 
 /** How long a shutdown waits for requests and mails in progress, in milliseconds. */
 const shutdownTimeout = 10_000
@@ -66,6 +62,29 @@ function startQueues({ smtpUrl, mailFrom, siteUrl, webhook }: Config, store: Sto
       : []),
     ...(webhook ? [startWebhook({ store, webhook, logError: logErrorOf('a call of the webhook') })] : []),
   ]
+}
+
+/** How often expired data is deleted, in milliseconds. */
+const sweepInterval = 6 * 60 * 60_000
+
+/** Deletes expired data, unless the clock is far ahead of its last use. */
+export async function sweep({ clock, deletion }: Store, log: Pick<Logger, 'info' | 'error'>, now = Date.now()) {
+  try {
+    if (!(await clock.isBelieved(now)))
+      return log.error(
+        'the clock is months ahead: nothing is deleted; if it is right, run "npm run inbox -- sweep" once',
+      )
+    const { submissions, subscriptions } = await deletion.sweep(now, company.retentionMonths)
+    if (submissions + subscriptions > 0) log.info({ submissions, subscriptions }, 'deleted expired data')
+  } catch (error) {
+    log.error({ code: codeOf(error) }, 'expired data could not be deleted')
+  }
+}
+
+/** Deletes expired data now and every few hours. */
+export function startSweep(store: Store, log: Logger) {
+  void sweep(store, log)
+  return setInterval(() => void sweep(store, log), sweepInterval)
 }
 
 /** Warns of settings that changed after the build. The data folder may be missing: the built lists are served then. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readTextFile } from '#api/text-file.ts'
-import { cutSettings } from './settings-warnings.ts'
+import { cutSettings } from './config.ts'
 
 /** Prints the error message without a stack trace and exits with 1. */
 export function fail(error: unknown): never {

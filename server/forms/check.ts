@@ -1,8 +1,7 @@
 import { type EndpointName, formOf } from '#api/endpoints.ts'
 import { jobIn } from '#api/forms/application.ts'
 import type { FormName } from '#api/submission.ts'
-import { limits } from '#server/limits/limits.ts'
-import { Refusal } from '#server/limits/refusal.ts'
+import { limits, Refusal } from '#server/limits/limits.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
 import type { NewSubmission, SubmissionFile } from '#server/storage/index.ts'
 

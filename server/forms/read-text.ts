@@ -1,5 +1,4 @@
-import { limits } from '#server/limits/limits.ts'
-import { Refusal } from '#server/limits/refusal.ts'
+import { limits, Refusal } from '#server/limits/limits.ts'
 
 /** Fields by name. Created with a null prototype, because senders choose the names. */
 export type Fields = Record<string, string>

@@ -1,8 +1,30 @@
 /** `npm run inbox`: reads and manages submissions on the command line. */
 import { readConfig } from '#server/config.ts'
 import { startProcess } from '#server/start-process.ts'
+import type { Terminal } from './output.ts'
 import { runInbox } from './run.ts'
-import { ownTerminal } from './terminal.ts'
+
+/** The terminal of this process. */
+function ownTerminal(): Terminal {
+  const { stdout, stderr, stdin } = process
+  // The reader, such as `head`, closed the pipe.
+  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  return {
+    write: text => stdout.write(text),
+    writeError: text => stderr.write(text),
+    width: stdout.isTTY ? stdout.columns : undefined,
+    confirm:
+      stdin.isTTY && stdout.isTTY
+        ? async question => {
+            const { createInterface } = await import('node:readline/promises')
+            const lines = createInterface({ input: stdin, output: stdout })
+            const answer = await lines.question(`${question} [y/N] `)
+            lines.close()
+            return /^y(es)?$/i.test(answer.trim())
+          }
+        : undefined,
+  }
+}
 
 await startProcess(async env => {
   process.exitCode = await runInbox(process.argv.slice(2), () => readConfig(env), ownTerminal())

@@ -1,8 +1,22 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { csvRow } from './csv.ts'
-import { json } from './printable.ts'
+import { json, withoutControls } from './printable.ts'
 import type { Rows } from './submissions.ts'
-import { type Terminal, UsageError } from './terminal.ts'
+
+/** An invalid command line; the message is for the user. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** The terminal of a command. */
+export interface Terminal {
+  readonly write: (text: string) => void
+  /** Writes to standard error. */
+  readonly writeError: (text: string) => void
+  /** Width in columns; `undefined` when the output is not a terminal. */
+  readonly width: number | undefined
+  /** Asks a yes/no question; `undefined` when not interactive. */
+  readonly confirm: ((question: string) => Promise<boolean>) | undefined
+}
 
 /** Writes a part of the output. */
 export type Put = (text: string) => void
@@ -39,6 +53,26 @@ export async function output<Result>(
     }
   })
 }
+
+/** Separators of cells; spreadsheets in locales with a decimal comma expect semicolons. */
+export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
+export type Separator = keyof typeof separators
+
+/**
+ * Prevents formula injection by an apostrophe before anything that could start a formula: at the start of the cell, and after
+ * each character that a spreadsheet with another separator would split at.
+ */
+const withoutFormula = (text: string, separator: Separator) =>
+  text.replace(separator === 'comma' ? formulas : formulasAfterCommas, "'")
+const formulas = /(?<=^|[;\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g
+const formulasAfterCommas = /(?<=^|[;,\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g
+
+/** One cell (RFC 4180), always in quotes. */
+const cell = (text: string, separator: Separator) =>
+  `"${withoutFormula(withoutControls(text.replace(/\r\n?/g, '\n')), separator).replaceAll('"', '""')}"`
+
+export const csvRow = (cells: readonly string[], separator: Separator = 'comma') =>
+  `${cells.map(text => cell(text, separator)).join(separators[separator])}\r\n`
 
 interface Format<Item> {
   readonly titles: readonly string[]

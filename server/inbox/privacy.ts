@@ -1,21 +1,34 @@
-import { existsSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, copyFileSync, existsSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { readTextFile } from '#api/text-file.ts'
-import type { Backup, ForgetRequest, Removed, Store } from '#server/storage/index.ts'
+import type { Config } from '#server/config.ts'
+import {
+  assertUnused,
+  type Backup,
+  type ForgetRequest,
+  isDatabase,
+  openStore,
+  pathOf,
+  type Removed,
+  removeDatabase,
+  replaceFile,
+  type Store,
+} from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { dayAndTime } from './days.ts'
-import { writeAtomically } from './output.ts'
+import { type Terminal, UsageError, writeAtomically } from './output.ts'
 import { json, printable } from './printable.ts'
 import { findById, shortId } from './submissions.ts'
-import { type Terminal, UsageError } from './terminal.ts'
+
+const day = 24 * 60 * 60_000
 
 /** Path of the list of deletion requests next to a backup: one per line, with time, kind and hash of the address. */
-export const listBeside = (backup: string) => join(dirname(backup), 'forgotten.txt')
+const listBeside = (backup: string) => join(dirname(backup), 'forgotten.txt')
 
 const line = /^(\S+) (person|newsletter) ([\w-]{43})$/
 
 /** Reads the requests of a list; empty when the file does not exist. */
-export function readList(path: string): ForgetRequest[] {
+function readList(path: string): ForgetRequest[] {
   const text = existsSync(path) ? readTextFile(path) : ''
   return text.split('\n').flatMap(entry => {
     const [, moment = '', kind, hash = ''] = line.exec(entry) ?? []
@@ -24,10 +37,10 @@ export function readList(path: string): ForgetRequest[] {
 }
 
 /** Requests before this time are obsolete: no older data is kept, so no backup can restore it. */
-const oldest = () => Date.now() - company.retentionMonths.messages * 31 * 24 * 60 * 60_000
+const oldest = () => Date.now() - company.retentionMonths.messages * 31 * day
 
 /** Merges the list with the database's requests and writes it; a restored database may know fewer than its list. */
-export async function writeList(store: Store, path: string) {
+async function writeList(store: Store, path: string) {
   await store.forgotten.add(readList(path).filter(({ at }) => at > oldest()))
   const lines = (await store.forgotten.list()).map(
     ({ at, kind, hash }) => `${new Date(at).toISOString()} ${kind} ${hash}\n`,
@@ -36,7 +49,7 @@ export async function writeList(store: Store, path: string) {
 }
 
 /** Repeats deletion requests, these and all recorded ones. Data received after a request is kept. */
-export async function repeat(store: Store, requests: readonly ForgetRequest[]): Promise<Removed> {
+async function repeat(store: Store, requests: readonly ForgetRequest[]): Promise<Removed> {
   await store.forgotten.add(requests)
   const { persons, tokens } = await store.forgotten.stored(await store.forgotten.list())
   const removed = { submissions: 0, files: 0, subscriptions: tokens.length }
@@ -51,7 +64,7 @@ export async function repeat(store: Store, requests: readonly ForgetRequest[]): 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
 
 /** Describes what was deleted, such as `2 submissions, 1 file, 0 subscriptions`. */
-export const inWords = ({ submissions, files, subscriptions }: Removed) =>
+const inWords = ({ submissions, files, subscriptions }: Removed) =>
   [counted(submissions, 'submission'), counted(files, 'file'), counted(subscriptions, 'subscription')].join(', ')
 
 /** The mailboxes that are notified of submissions. */
@@ -139,4 +152,89 @@ export async function repeatList(store: Store, path: string, asList: true | unde
   if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
   const removed = await repeat(store, readList(path))
   write(asList ? `${json(removed)}\n` : `Deleted again: ${inWords(removed)}.\n`)
+}
+
+/** Copies the database while the server runs. */
+export async function backup(
+  store: Store,
+  file: string,
+  { keep, json: asList }: { readonly keep?: number | undefined; readonly json?: true },
+  { write }: Terminal,
+) {
+  const path = resolve(file)
+  if (existsSync(path)) throw new UsageError(`${path} already exists: give the name of a new file.`)
+  const now = Date.now()
+  await store.backups.make({ path, madeAt: now, expiresAt: keep && now + keep * day })
+  const removed = await store.backups.expire(now)
+  await writeList(store, listBeside(path))
+  const { size } = statSync(path)
+  if (asList) return write(`${json({ path, size, removed })}\n`)
+  write(`Copied to ${path}, ${size} bytes\n${removed.map(old => `Deleted ${old}\n`).join('')}`)
+}
+
+/** The deletion requests of the current database; empty when it is unreadable, which may be why it is replaced. */
+async function requestsIn(path: string): Promise<ForgetRequest[]> {
+  if (!existsSync(path)) return []
+  try {
+    const store = await openStore({ url: `file:${path}` })
+    try {
+      return await store.forgotten.list()
+    } finally {
+      await store.close()
+    }
+  } catch {
+    return []
+  }
+}
+
+/** Migrates a copy and repeats the deletion requests since it was made. `aside` is where the replaced database will be. */
+async function renew(part: string, list: string, known: readonly ForgetRequest[], aside: string) {
+  const store = await openStore({ url: `file:${part}` })
+  try {
+    const repeated = await repeat(store, [...readList(list), ...known])
+    await writeList(store, list)
+    // It still has the persons who are deleted later.
+    await store.backups.remember({ path: aside, madeAt: Date.now(), expiresAt: undefined })
+    return repeated
+  } finally {
+    await store.close()
+  }
+}
+
+/** Replaces the database by a backup. The server must be stopped. */
+export async function restore(
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  file: string,
+  asList: true | undefined,
+  { write }: Terminal,
+) {
+  if (!databaseUrl.startsWith('file:'))
+    throw new UsageError('This database is not a file: restore it with its own tools, then run "repeat <list>".')
+  if (!existsSync(file)) throw new UsageError(`There is no ${file}.`)
+  if (!isDatabase(file)) throw new UsageError(`${file} is not a backup: it is no database.`)
+  const path = pathOf(databaseUrl)
+  const part = `${path}.restoring`
+  // It is deleted below, and may be incomplete.
+  if (existsSync(part) && realpathSync(file) === realpathSync(part))
+    throw new UsageError(`${file} is the copy of an interrupted restore: name the backup itself, or rename this file.`)
+  await assertUnused(path)
+  try {
+    // An interrupted restore may have left a copy.
+    removeDatabase(part)
+    copyFileSync(file, part)
+    chmodSync(part, 0o600)
+    const aside = `${path}.before-restore-${Date.now()}`
+    const removed = await renew(part, listBeside(file), await requestsIn(path), resolve(aside))
+    const kept = replaceFile(path, part, aside)
+    const [replaced = null] = kept
+    if (asList) return write(`${json({ path, ...removed, replaced, kept })}\n`)
+    write(
+      `Restored ${file}.
+Deleted again, as requested since: ${inWords(removed)}.
+${replaced ? `The previous database is ${kept.join(' and ')}: delete it when you have checked the restored one.\n` : ''}`,
+    )
+  } catch (error) {
+    removeDatabase(part)
+    throw error
+  }
 }

@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { keptFields } from '#api/endpoints.ts'
-import { startWithin } from '#server/graphemes.ts'
+import { startWithin } from '#server/mail/messages.ts'
 import type { Kind, Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
-import type { Separator } from './csv.ts'
 import { dayAndTime, type Period } from './days.ts'
-import { writeRows } from './output.ts'
+import { type Separator, type Terminal, UsageError, writeRows } from './output.ts'
 import { json, onOneLine, printable, table, wrap } from './printable.ts'
-import { type Terminal, UsageError } from './terminal.ts'
 
 /** The options that select submissions. */
 export interface Choice {

@@ -4,9 +4,8 @@ import { domainToASCII } from 'node:url'
 import type { EndpointName } from '#api/endpoints.ts'
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
-import { limits } from './limits.ts'
+import { limits, Refusal, tooMany } from './limits.ts'
 import { createMeters, createSenders, day, hour, type Meter, together } from './rate.ts'
-import { Refusal, tooMany } from './refusal.ts'
 
 /** Whether the disk of a folder has room for files. */
 async function hasRoom(folder: string): Promise<boolean> {

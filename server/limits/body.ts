@@ -1,6 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { limits } from './limits.ts'
-import { Refusal } from './refusal.ts'
+import { limits, Refusal } from './limits.ts'
 
 /** A request body that is being received. */
 interface ActiveBody {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { company } from '#site/company.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from './limits.ts'
 
 const { origin: siteOrigin } = new URL(company.siteUrl)
 

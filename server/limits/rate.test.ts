@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createAdmission, mailboxOf } from './admission.ts'
-import type { Refusal } from './refusal.ts'
+import type { Refusal } from './limits.ts'
 
 const rates = { perAddress: 30, overall: 600 }
 const [mine, other] = ['198.51.100.7', '198.51.100.8']

@@ -1,9 +1,29 @@
 import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import { longest } from '#api/forms/fields.ts'
-import { startWithin } from '#server/graphemes.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
+
+const letters = new Intl.Segmenter()
+
+/** The longest start of a text that has at most this size; letters with their joiners and marks stay whole. */
+export function startWithin(text: string, limit: number, sizeOf = (part: string) => part.length): string {
+  if (sizeOf(text) <= limit) return text
+  const start = (parts: Iterable<string>) => {
+    let [kept, size] = ['', 0]
+    for (const part of parts) {
+      size += sizeOf(part)
+      if (size > limit) break
+      kept += part
+    }
+    return kept
+  }
+  function* whole() {
+    for (const { segment } of letters.segment(text.slice(0, 20 * limit))) yield segment
+  }
+  // One letter can have any number of marks.
+  return start(whole()) || start(text)
+}
 
 /** A plain-text mail. Every attempt has the same `messageId`, so that recipients can detect duplicates. */
 export interface Mail extends Pick<SendMailOptions, 'replyTo' | 'headers' | 'attachments'> {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
+import { inTransaction } from './connect.ts'
 import { ConflictError, ContentError } from './errors.ts'
 import {
   type AcceptResult,
@@ -8,7 +9,6 @@ import {
   receiptKey,
   type SubmissionFile,
 } from './new-submission.ts'
-import { inTransaction } from './retry.ts'
 import type { Kind, Tables } from './tables.ts'
 
 const minute = 60_000

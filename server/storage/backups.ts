@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs'
-import type { Connected } from './connect.ts'
+import { type Connected, retryOnConflict } from './connect.ts'
 import { copyFile, isDatabase } from './file.ts'
-import { retryOnConflict } from './retry.ts'
 
 /** A copy of the database. */
 export interface Backup {

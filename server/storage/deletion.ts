@@ -1,8 +1,8 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Expression, type ExpressionBuilder, type SqlBool, sql, type Transaction } from 'kysely'
+import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
 import type { company } from '#site/company.ts'
-import type { Connected } from './connect.ts'
-import { inTransaction, retryOnConflict } from './retry.ts'
+import { type Connected, inTransaction, retryOnConflict } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbers of deleted rows. */
@@ -17,9 +17,6 @@ const day = 24 * 60 * 60_000
 /** How long an unconfirmed subscription is kept, in milliseconds. */
 const confirmWithin = 7 * day
 
-/** Limits of one delete transaction, so that other writers do not wait for long. */
-const batchLimits = { submissions: 200, bytes: 4 * 1024 * 1024 } as const
-
 /** Subtracts months from a time in UTC; clamps to the last day of a shorter month. */
 function monthsBefore(now: number, months: number): number {
   const date = new Date(now)
@@ -31,13 +28,13 @@ function monthsBefore(now: number, months: number): number {
   return date.getTime()
 }
 
-/** Deletes submissions with their files, mails and receipts. */
-async function deleteSubmissions(transaction: Transaction<Tables>, ids: readonly string[]) {
-  const files = await transaction.deleteFrom('files').where('submission', 'in', ids).executeTakeFirstOrThrow()
-  await transaction.deleteFrom('file_pieces').where('submission', 'in', ids).execute()
-  await transaction.deleteFrom('notices').where('kind', '!=', 'newsletter').where('about', 'in', ids).execute()
-  await transaction.deleteFrom('receipts').where('submission', 'in', ids).execute()
-  const gone = await transaction.deleteFrom('submissions').where('id', 'in', ids).executeTakeFirstOrThrow()
+/** Deletes a submission with its file, mails and receipt. */
+async function deleteSubmission(transaction: Transaction<Tables>, id: string) {
+  const files = await transaction.deleteFrom('files').where('submission', '=', id).executeTakeFirstOrThrow()
+  await transaction.deleteFrom('file_pieces').where('submission', '=', id).execute()
+  await transaction.deleteFrom('notices').where('kind', '!=', 'newsletter').where('about', '=', id).execute()
+  await transaction.deleteFrom('receipts').where('submission', '=', id).execute()
+  const gone = await transaction.deleteFrom('submissions').where('id', '=', id).executeTakeFirstOrThrow()
   return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }
 }
 
@@ -63,31 +60,16 @@ export async function checkpoint({ db, engine }: Connected) {
 export function createDeletion(connected: Connected) {
   const { db } = connected
 
-  /** The next ids for one delete transaction, starting at index `at`. */
-  async function batchFrom(ids: readonly string[], at: number): Promise<readonly string[]> {
-    const part = ids.slice(at, at + batchLimits.submissions)
-    const files = await db.selectFrom('files').select(['submission', 'size']).where('submission', 'in', part).execute()
-    const sizes = new Map(files.map(({ submission, size }) => [submission, size]))
-    let bytes = 0
-    const end = part.findIndex((id, index) => {
-      bytes += sizes.get(id) ?? 0
-      return index > 0 && bytes > batchLimits.bytes
-    })
-    return end === -1 ? part : part.slice(0, end)
-  }
-
+  /** Deletes one after another, so that other writers do not wait for long. */
   async function removeSubmissions(ids: readonly string[]) {
     let [submissions, files] = [0, 0]
-    for (let at = 0; at < ids.length; ) {
+    for (const id of ids) {
       const began = performance.now()
-      const part = await batchFrom(ids, at)
-      const removed = await inTransaction(db, transaction => deleteSubmissions(transaction, part))
-      at += part.length
+      const removed = await inTransaction(db, transaction => deleteSubmission(transaction, id))
       submissions += removed.submissions
       files += removed.files
-      // Pauses for as long as the batch took, so that requests get half of the time.
-      const took = performance.now() - began
-      await sleep(took)
+      // Pauses for as long as it took, so that requests get half of the time.
+      await sleep(performance.now() - began)
     }
     return { submissions, files }
   }
@@ -138,5 +120,95 @@ export function createDeletion(connected: Connected) {
       if (removed.submissions + subscriptions > 0) await checkpoint(connected)
       return { ...removed, subscriptions }
     },
+  }
+}
+
+/** A request for the deletion of a person's data, or an unsubscription. */
+export type ForgetRequest = Readonly<Tables['forgotten']>
+
+const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
+
+/** Records requests, each with its latest time. */
+async function write(db: Transaction<Tables>, requests: readonly ForgetRequest[]) {
+  for (const request of requests)
+    await db
+      .insertInto('forgotten')
+      .values(request)
+      .onConflict(conflict =>
+        conflict.columns(['kind', 'hash']).doUpdateSet({ at: request.at }).where('forgotten.at', '<', request.at),
+      )
+      .execute()
+}
+
+/** Records an unsubscription. */
+export const rememberLeaving = (db: Transaction<Tables>, email: string, at: number) =>
+  write(db, [{ kind: 'newsletter', hash: hashOf(email), at }])
+
+/** Records deletion requests as hashes, to repeat them after an older backup is restored. */
+export function createForgotten(db: Kysely<Tables>) {
+  return {
+    async remember(email: string, at: number) {
+      await inTransaction(db, transaction => write(transaction, [{ kind: 'person', hash: hashOf(email), at }]))
+    },
+    async add(requests: readonly ForgetRequest[]) {
+      await inTransaction(db, transaction => write(transaction, requests))
+    },
+    list: (): Promise<ForgetRequest[]> =>
+      db.selectFrom('forgotten').selectAll().orderBy('at').orderBy('hash').execute(),
+    /** Finds stored data that the requests cover: addresses with the time of the request, and tokens of subscribers who left. */
+    async stored(requests: readonly ForgetRequest[]) {
+      const moments = new Map(requests.map(({ kind, hash, at }) => [`${kind} ${hash}`, at]))
+      const asked = (kind: ForgetRequest['kind'], email: string) => moments.get(`${kind} ${hashOf(email)}`)
+      const senders = await db.selectFrom('submissions').select('email').distinct().execute()
+      const subscribers = await db.selectFrom('subscribers').select(['email', 'token', 'created_at']).execute()
+      return {
+        persons: [...new Set([...senders, ...subscribers].map(({ email }) => email))].flatMap(email => {
+          const at = asked('person', email)
+          return at === undefined ? [] : { email, at }
+        }),
+        tokens: subscribers
+          .filter(({ email, created_at }) => created_at <= (asked('newsletter', email) ?? Number.NEGATIVE_INFINITY))
+          .map(({ token }) => token),
+      }
+    },
+  }
+}
+
+/** How far ahead of its last use of the database a clock is believed, in milliseconds. */
+const largestStep = 90 * 24 * 60 * 60_000
+
+/** Remembers the time, so that a clock that is wrong by years does not let everything expire. */
+export function createClock(db: Kysely<Tables>) {
+  async function set(at: number) {
+    const row = { only: 1, at }
+    await retryOnConflict(() =>
+      db
+        .insertInto('clock')
+        .values(row)
+        .onConflict(conflict => conflict.column('only').doUpdateSet(row))
+        .execute(),
+    )
+  }
+
+  async function lastUse(): Promise<number | undefined> {
+    const clock = await db.selectFrom('clock').select('at').executeTakeFirst()
+    if (clock) return clock.at
+    const newest = await db
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.max('received_at').as('at'))
+      .executeTakeFirst()
+    return newest?.at ?? undefined
+  }
+
+  return {
+    /** Whether data may expire by this time. Remembers it if so. */
+    async isBelieved(now: number): Promise<boolean> {
+      const last = (await lastUse()) ?? now
+      if (now - last > largestStep) return false
+      await set(Math.max(last, now))
+      return true
+    },
+    /** Remembers a time that somebody has confirmed. */
+    set,
   }
 }

@@ -5,7 +5,6 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Connected, connect } from './connect.ts'
 import { conditionOf, createHealth } from './health.ts'
-import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
 
 let folder = ''
@@ -70,27 +69,4 @@ it('names what has failed by its code', () => {
   expect(
     ['SQLITE_FULL', '53100', 'ENOSPC', 'SQLITE_READONLY_DIRECTORY', '25006', 'EROFS', 'ECONNREFUSED'].map(after),
   ).toEqual(['full', 'full', 'full', 'readonly', 'readonly', 'readonly', 'unreachable'])
-})
-
-it('what is asked of the queue of mails costs as much beside 200,000 mails as beside none', async () => {
-  const { state } = createMailQueue(connected.db)
-  const cost = async () => {
-    const times: number[] = []
-    for (let asked = 0; asked < 31; asked += 1) {
-      const began = performance.now()
-      await state(time)
-      times.push(performance.now() - began)
-    }
-    return times.sort((a, b) => a - b)[15] ?? 0
-  }
-  const before = await cost()
-  await run(`insert into notices
-    with recursive rows(at) as (select 1 union all select at + 1 from rows where at < 200000)
-    select at, 'submission', at, 'sent', at, 1, at, 0, '' from rows`)
-  await run(
-    `insert into notices values ('a', 'submission', 'a', 'waiting', 7, 1, 9, 0, ''), ('b', 'submission', 'b', 'failed', 1, 1, 1, 0, '')`,
-  )
-  expect(await state(time)).toEqual({ waiting: 1, since: 7, nextAt: 9, failed: 1 })
-  // Reading all of them takes hundreds of times as long.
-  expect(await cost()).toBeLessThan(before * 20)
 })

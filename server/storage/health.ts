@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Kysely } from 'kysely'
+import { inTransaction, retryOnConflict } from './connect.ts'
 import { codeOf } from './errors.ts'
-import { inTransaction, retryOnConflict } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** Whether submissions can be stored, or the reason why not. */

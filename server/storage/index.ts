@@ -1,12 +1,10 @@
 import pLimit from 'p-limit'
 import { accept } from './accept.ts'
 import { createBackups } from './backups.ts'
-import { createClock } from './clock.ts'
 import { type Connected, connect } from './connect.ts'
-import { checkpoint, createDeletion } from './deletion.ts'
+import { createClock, createDeletion, createForgotten } from './deletion.ts'
 import { codeOf, isGeneral, isTemporary, NewerError, ReplacedError } from './errors.ts'
 import { createFileGuard } from './file.ts'
-import { createForgotten } from './forgotten.ts'
 import { type Condition, conditionOf, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
@@ -15,10 +13,9 @@ import type { NewSubmission } from './new-submission.ts'
 import { createSubscribers } from './subscribers.ts'
 
 export type { Backup } from './backups.ts'
-export type { Removed } from './deletion.ts'
+export type { ForgetRequest, Removed } from './deletion.ts'
 export { codeOf } from './errors.ts'
 export { assertUnused, isDatabase, pathOf, removeDatabase, replaceFile } from './file.ts'
-export type { ForgetRequest } from './forgotten.ts'
 export type { Condition } from './health.ts'
 export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
 export { type ClaimedMail, lease, type MailKinds, mailKinds, type QueueState } from './mail-queue.ts'
@@ -129,8 +126,6 @@ export async function openStore({ now = Date.now, webhook = false, ...options }:
         leftOpen.add(db)
         return
       }
-      // Without a checkpoint, recent commits are in the write-ahead log only, and a copy of the database file lacks them.
-      await checkpoint(connected).catch(() => undefined)
       await db.destroy()
     },
   }

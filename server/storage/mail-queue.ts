@@ -1,5 +1,5 @@
 import type { Kysely, UpdateResult } from 'kysely'
-import { inTransaction, retryOnConflict } from './retry.ts'
+import { inTransaction, retryOnConflict } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail claimed by one process. */

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import type { Connected } from './connect.ts'
+import { type Connected, inTransaction } from './connect.ts'
 import { NewerError } from './errors.ts'
 import { copyFile } from './file.ts'
-import { inTransaction } from './retry.ts'
 import type { Tables } from './tables.ts'
 
 /** All migrations in order, as SQL that SQLite and PostgreSQL share. Never change a released one: append another. */

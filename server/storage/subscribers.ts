@@ -1,7 +1,6 @@
 import type { Kysely } from 'kysely'
-import { deleteSubscribers } from './deletion.ts'
-import { rememberLeaving } from './forgotten.ts'
-import { inTransaction, retryOnConflict } from './retry.ts'
+import { inTransaction, retryOnConflict } from './connect.ts'
+import { deleteSubscribers, rememberLeaving } from './deletion.ts'
 import type { Tables } from './tables.ts'
 
 /** A subscriber of the newsletter. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { sweep } from '#server/site-server.ts'
 import { openStore, type Store } from '#server/storage/index.ts'
-import { sweep } from '#server/sweep.ts'
 import { type Database, freshDatabase } from './database.ts'
 import { message } from './test-server.ts'
 

@@ -30,7 +30,7 @@ function application(at: number): NewSubmission {
 it.runIf(inFile)('what goes goes in parts: the log of the file stays small, and others write in between', async () => {
   const database = await freshDatabase()
   const store = await openStore({ url: database.url })
-  for (let at = 0; at < 60; at += 1) await store.accept(application(at))
+  for (let at = 0; at < 30; at += 1) await store.accept(application(at))
   let [largest, isOver] = [0, false]
   const deletion = store.deletion.forget('karim@visitor.example', Date.now()).finally(() => {
     isOver = true
@@ -42,7 +42,7 @@ it.runIf(inFile)('what goes goes in parts: the log of the file stays small, and 
     await sleep(5)
   }
   const removed = await deletion
-  expect(removed).toMatchObject({ submissions: 60, files: 60 })
+  expect(removed).toMatchObject({ submissions: 30, files: 30 })
   expect(largest).toBeLessThan(24 * megabyte)
   expect(await accepted).toBe(false)
   await store.close()

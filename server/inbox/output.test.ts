@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvRow } from './csv.ts'
+import { csvRow } from './output.ts'
 
 it('a cell of line ends alone is guarded in a time that grows with its length only', () => {
   // A search that scans to the end of the blanks from each of them takes minutes.
