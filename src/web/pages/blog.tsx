@@ -83,30 +83,27 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   }
   return (
     <>
-      {/* In narrow windows the picture would be between the box and its results. */}
-      <div className="wide-picture">
-        <PageOpening path={path} headline={content.headline} lead={content.lead}>
-          <search className="w-full max-w-30em">
-            {/* Without scripts the search of all pages answers. */}
-            <form action="/search" onSubmit={onSubmit}>
-              <label htmlFor="blog-search" className="font-650">
-                {content.searchLabel}
-              </label>
-              <input
-                ref={box}
-                id="blog-search"
-                name="q"
-                type="search"
-                enterKeyHint="search"
-                className="control"
-                placeholder={content.searchPlaceholder}
-                value={search}
-                onChange={event => find(event.target.value)}
-              />
-            </form>
-          </search>
-        </PageOpening>
-      </div>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <search className="w-full max-w-30em">
+          {/* Without scripts the search of all pages answers. */}
+          <form action="/search" onSubmit={onSubmit}>
+            <label htmlFor="blog-search" className="font-650">
+              {content.searchLabel}
+            </label>
+            <input
+              ref={box}
+              id="blog-search"
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              className="control"
+              placeholder={content.searchPlaceholder}
+              value={search}
+              onChange={event => find(event.target.value)}
+            />
+          </form>
+        </search>
+      </PageOpening>
       {!searching && !isShort && (
         <section className="pt-12">
           <div className="wrap">

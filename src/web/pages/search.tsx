@@ -27,19 +27,16 @@ export default function Search({ words: content }: PageProps<'search'>) {
   const onSubmit = (event: FormEvent) => event.preventDefault()
   return (
     <>
-      {/* In narrow windows the picture would be between the form and its results. */}
-      <div className="wide-picture">
-        <PageOpening path="/search" headline={content.headline} lead={content.lead}>
-          <SearchForm
-            ref={box}
-            id="search"
-            value={query}
-            onChange={event => search(event.target.value)}
-            onFocus={() => setWanted(true)}
-            onSubmit={onSubmit}
-          />
-        </PageOpening>
-      </div>
+      <PageOpening path="/search" headline={content.headline} lead={content.lead}>
+        <SearchForm
+          ref={box}
+          id="search"
+          value={query}
+          onChange={event => search(event.target.value)}
+          onFocus={() => setWanted(true)}
+          onSubmit={onSubmit}
+        />
+      </PageOpening>
       <section className="pt-8">
         <div className="wrap">
           {query.trim() ? (
