@@ -44,27 +44,6 @@ conformance('the mock', async () => {
   }
 })
 
-/** Returns the contents of the list files. */
-const written = () =>
-  readdirSync('data')
-    .filter(file => file.endsWith('.json'))
-    .map(file => readFileSync(join('data', file), 'utf8'))
-
-describe('the lists', () => {
-  it('cannot be written, and never reach the files', async () => {
-    const before = written()
-    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
-      const response = await fetch(`${base}/jobs`, {
-        method,
-        headers: { 'Content-Type': 'application/json' },
-        ...(method !== 'DELETE' && { body: '{"id":99}' }),
-      })
-      expect([method, response.status]).toEqual([method, 405])
-    }
-    expect(written()).toEqual(before)
-  })
-})
-
 /** Returns a job with these values. */
 const jobOf = (id: number, title: string | number) => ({
   id,

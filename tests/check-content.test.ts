@@ -10,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'content-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 mkdirSync(join(folder, 'data/photos'), { recursive: true })
 mkdirSync(join(folder, 'data/pages'))
+mkdirSync(join(folder, 'data/starters'))
 
 const put = (path: string, text: string) => writeFileSync(join(folder, path), text)
 
@@ -22,14 +23,15 @@ function check(...options: string[]) {
 }
 
 it('npm run check:content lists the values to fill in and the photographs that no page names', () => {
-  put('data/company.json', '{\n  "phone": "TODO: phone number"\n}\n')
+  put('data/company.json', '{\n  "name": "Todo: lists",\n  "phone": "TODO: phone number"\n}\n')
+  put('data/starters/claims.yaml', 'people: "TODO: people"\n')
   put('data/photos/team.jpg', 'a picture')
   put('data/photos/roof.jpg', 'a picture')
   put('data/pages/about.yaml', 'photo:\n  file: team.jpg\n')
   expect(check()).toEqual({
     status: 0,
     lines: [
-      'data/company.json:2: still to be filled in; expected phone number',
+      'data/company.json:3: still to be filled in; expected phone number',
       'data/photos/roof.jpg: no page and no list names this photograph; name it, or delete it',
     ],
   })

@@ -5,9 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { filesBelow } from '../scripts/files-below.ts'
-import { type Answers, answersSchema, companyOf, extras, valuesOf } from '../scripts/make-mine/answers.ts'
+import { type Answers, answersSchema, companyOf, valuesOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
-import { extrasOf, filesFor, planOf } from '../scripts/make-mine/plan.ts'
+import { filesFor, planOf } from '../scripts/make-mine/plan.ts'
 
 const folder = 'data/starters'
 const starters = new Map(
@@ -125,15 +125,5 @@ describe('the plan', () => {
 
   it('names a service for which there is no starter', () => {
     expect(() => filesFor({ ...answers, services: ['web-developement'] }, starters)).toThrow('web-developement')
-  })
-
-  it('names an extra whose starters were deleted, which is no longer offered', () => {
-    const fewer = new Map([...starters].filter(([path]) => path !== 'pages/startup.yaml'))
-    expect(() => filesFor({ ...answers, keep: ['startup', 'partnership'] }, fewer)).toThrow(
-      'keep: there is no starter for startup',
-    )
-    expect(filesFor({ ...answers, keep: ['partnership'] }, fewer).has('data/pages/partnership.yaml')).toBe(true)
-    expect(extrasOf(starters)).toEqual(extras)
-    expect(extrasOf(fewer)).toEqual(extras.filter(extra => extra !== 'startup'))
   })
 })

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -61,19 +61,6 @@ describe('a photograph', () => {
     expect((await make('sand', portrait)).length).toBeLessThanOrEqual(60_000)
   })
 
-  it('is made once, and kept by what it shows', async () => {
-    const first = await make('office', { width: 480 })
-    const kept = readdirSync(cache).length
-    expect(Buffer.from(await make('office', { width: 480 }))).toEqual(Buffer.from(first))
-    expect(readdirSync(cache)).toHaveLength(kept)
-    const anew = await makePhoto(
-      { name: 'office', shape: 'wide', width: 480, type: 'avif' },
-      folder,
-      join(root, 'other'),
-    )
-    expect(Buffer.from(anew)).toEqual(Buffer.from(first))
-  })
-
   it.each([
     ['nobody', /there is no photograph nobody in .*: put it there as nobody\.jpg/],
     ['small', /small\.jpg has 640 x 480 pixels, and its place needs 1200 x 720 at least: take a larger one/],
@@ -96,12 +83,6 @@ it('until a photograph has loaded, its own colours take its place', async () => 
   expect(green2 > blue2).toBe(true)
   expect(rules).not.toContain('letter')
   expect(await photoGrounds(join(root, 'none'))).toBe('')
-})
-
-it('a page with a photograph that is not there fails, with the name of the photograph', async () => {
-  await expect(withPhotoAddresses('<img src="/art/No-Such_Person-portrait-192.webp" alt="A person">')).rejects.toThrow(
-    'there is no photograph No-Such_Person in data/photos',
-  )
 })
 
 it('a photograph without a text for those who cannot see it is refused, a drawing is not', async () => {

@@ -38,12 +38,3 @@ it('a message says by its category which form it comes from, with scripts and wi
     'partnership-form',
   ])
 })
-
-it('names every field that is kept of a submission', async () => {
-  const { keptFields } = await import('./endpoints.ts')
-  expect(keptFields).toEqual(
-    expect.arrayContaining(['name', 'email', 'subject', 'message', 'category', 'fullName', 'phone', 'coverLetter']),
-  )
-  // A partner application is sent and stored as a message.
-  expect(keptFields).not.toContain('goals')
-})

@@ -1,29 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { idempotencyKey, requestParts, type Submission } from './submission.ts'
+import { idempotencyKey, type Submission } from './submission.ts'
 
 const message: Submission = { path: '/api/contact', fields: { name: 'A', message: ' <b>\u202E مرحبا 🧵 ' } }
 const withFile = (text = '%PDF-', name = 'cv.pdf'): Submission => ({
   path: '/api/job-apply',
   fields: { fullName: 'F', coverLetter: '' },
   file: new File([text], name, { type: 'application/pdf' }),
-})
-
-describe('on the wire', () => {
-  it('a submission is JSON, exactly as typed', () => {
-    const { headers, body } = requestParts(message, 'key')
-    expect(JSON.parse(String(body))).toEqual(message.fields)
-    expect(headers).toEqual({
-      Accept: 'application/json',
-      'Content-Type': 'application/json',
-      'Idempotency-Key': 'key',
-    })
-  })
-
-  it('one with a file is multipart, and the browser names the type', () => {
-    const { headers, body } = requestParts(withFile())
-    expect(headers).toEqual({ Accept: 'application/json' })
-    expect([...(body as FormData).keys()]).toEqual(['fullName', 'coverLetter', 'resume'])
-  })
 })
 
 describe('the key', () => {

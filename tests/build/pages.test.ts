@@ -39,40 +39,6 @@ describe('the written pages', () => {
     }
   })
 
-  it('name the feeds of what they list or belong to', () => {
-    const feedsOn = (test: RegExp) =>
-      pages
-        .filter(({ path }) => test.test(path))
-        .map(({ path, all }) => [
-          path,
-          all('link')
-            .filter(({ attribs }) => attribs.rel === 'alternate')
-            .map(({ attribs: { href, title } }) => [href, title]),
-        ])
-    const named = (path: string, kind = '') =>
-      expect.stringMatching(new RegExp(`^${company.name}: .*${path}.*${kind}`, 'i'))
-    const kinds: [test: RegExp, feeds: unknown[]][] = [
-      [
-        /^\/blog(\/|$)/,
-        [
-          ['/blog/feed.xml', named('blog')],
-          ['/blog/feed.json', named('blog', 'json')],
-        ],
-      ],
-      [/^\/case-studies(\/|$)/, [['/case-studies/feed.xml', named('case studies')]]],
-      [/^\/careers(\/\d+)?$/, [['/careers/feed.xml', named('careers')]]],
-    ]
-    for (const [test, feeds] of kinds) {
-      const found = feedsOn(test)
-      expect(found).toEqual(found.map(([path]) => [path, feeds]))
-    }
-  })
-
-  it('have titles and descriptions of their own', () => {
-    expect(repeated(pages.map(({ title }) => title))).toEqual([])
-    expect(repeated(pages.map(({ meta }) => meta('description') ?? ''))).toEqual([])
-  })
-
   it('have the one inline script that the policy of the hosts lets run, and no inline handler or style', () => {
     const policy = /^ *Content-Security-Policy: (.*)$/m.exec(readFileSync('dist-hosts/netlify/_headers', 'utf8'))?.[1]
     const allowed = /script-src 'self' '(sha256-[^']+)';/.exec(policy ?? '')?.[1]

@@ -3,19 +3,9 @@ import { excessOf } from '#build/limits.ts'
 import { parseList } from '#offline/list.ts'
 import { find } from '#search/find.ts'
 import { textsOf } from '#search/index-file.ts'
-import { termsIn } from '#search/words.ts'
 import { company } from '#site/company.ts'
-import { brotli, files, pages, read } from './dist.ts'
+import { brotli, pages, read } from './dist.ts'
 import { index, indexes, name, shown, texts } from './search-index.ts'
-
-/** Returns misspellings of a word: one letter omitted, or two swapped. The first letter stays. */
-const slipsOf = (word: string) =>
-  [...word].slice(1).flatMap((letter, before) => {
-    const at = before + 1
-    const next = word[at + 1]
-    const without = word.slice(0, at) + word.slice(at + 1)
-    return next && next !== letter ? [without, word.slice(0, at) + next + letter + word.slice(at + 2)] : [without]
-  })
 
 describe('the search', () => {
   it('finds every page that may be found by its own title, first', () => {
@@ -30,21 +20,6 @@ describe('the search', () => {
     for (const [path, sections] of Object.entries(texts))
       for (const { anchor } of sections)
         expect([path, anchor, anchor === '' || ids.get(path)?.has(anchor)]).toEqual([path, anchor, true])
-  })
-
-  it('finds a misspelt word of a title both as a prefix and as a whole word', () => {
-    const words = new Set(pages.flatMap(({ title }) => title.toLowerCase().match(/\b[a-z]{5,}\b/g) ?? []))
-    const stemOf = (word: string) => termsIn(word)[0]?.text ?? ''
-    const slips = [...words].flatMap(word => slipsOf(word).map(slip => ({ slip, stem: stemOf(word) })))
-    const looksFor = (query: string, stem: string) => find(query, index).wanted.has(stem)
-    // One in ten, because all take a minute.
-    const unread = slips.filter(
-      ({ slip }, at) =>
-        at % 10 === 0 && stemOf(slip) && ![...index.terms].some(term => term.startsWith(slip) || term === stemOf(slip)),
-    )
-    const read = unread.filter(({ slip, stem }) => looksFor(`${slip} `, stem))
-    expect(read.length).toBeGreaterThan(0.9 * unread.length)
-    expect(read.filter(({ slip, stem }) => !looksFor(slip, stem)).map(({ slip }) => slip)).toEqual([])
   })
 
   it('finds nothing, and no similar word, for text that is on no page', () => {
@@ -63,31 +38,10 @@ describe('the index of the search', () => {
     expect(pages.filter(({ html }) => html.includes(name)).map(({ path }) => path)).toEqual(['/search'])
   })
 
-  /** The scripts of the dialog and of its library, which is found by its `data-` attribute. */
-  const ofDialog = files.filter(
-    file =>
-      /^assets\/search-dialog-.*\.js$/.test(file) ||
-      (file.endsWith('.js') && read(file).includes('data-headlessui-state')),
-  )
-
-  it('has a dialog whose scripts are known', () => {
-    expect(ofDialog.length).toBeGreaterThanOrEqual(2)
-  })
-
-  it('is saved with that page and the code of the dialog, not during the installation', () => {
+  it('is saved with that page', () => {
     const list = parseList(read('offline.json').toString())
-    const pathsOf = (numbers: readonly number[] = []) => numbers.map(number => list?.files[number]?.path ?? '')
-    const needed = pathsOf(list?.pages['/search']?.needs)
+    const needed = list?.pages['/search']?.needs.map(at => list.files[at]?.path)
     expect(needed).toEqual(expect.arrayContaining([`/${name}`, `/${textsOf(name)}`]))
-    for (const script of ofDialog) {
-      expect([script, needed.includes(`/${script}`)]).toEqual([script, true])
-      expect([script, pathsOf(list?.everywhere).includes(`/${script}`)]).toEqual([script, false])
-    }
-  })
-
-  it('is part of no first view', () => {
-    for (const { path, modules } of pages)
-      expect([path, modules.filter(href => ofDialog.includes(href.slice(1)))]).toEqual([path, []])
   })
 })
 

@@ -230,6 +230,17 @@ test('a fault in a component is an overlay, and goes when it is mended', async (
   await expect(page.locator('h1')).toBeVisible()
 })
 
+test('a scenario in the address of a page fails the list that it names, and the page stays a page', async ({
+  page,
+  server,
+}) => {
+  await page.goto(`${server.url}/careers?mock=jobs:500`)
+  await expect(page.locator('main h1')).toContainText('Careers')
+  const answer = (path: string) => page.evaluate(async address => (await fetch(address)).status, path)
+  await expect.poll(() => answer('/api/jobs')).toBe(500)
+  expect(await answer('/api/teams')).toBe(200)
+})
+
 test('a form reaches the mock', async ({ page, server }) => {
   await page.goto(`${server.url}/contact`)
   await hydrated(page)

@@ -188,14 +188,3 @@ test('the map is loaded only when it is asked for', async ({ page }) => {
   await expect(map).toBeVisible()
   expect(await map.evaluate((frame: HTMLElement) => frame.offsetHeight)).toBe(400)
 })
-
-test('without scripts the form is a real one', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.goto('/contact')
-  await fillMessage(page, 'plain@contact.example')
-  await sendMessage(page)
-  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible()
-  expect(await arrived(page, 'plain@contact.example')).toHaveLength(1)
-  await context.close()
-})

@@ -44,21 +44,6 @@ test('the blog searches title, excerpt, tags and category in any case, and keeps
   await expect(page).toHaveURL('/blog')
 })
 
-test('the blog loads more, filters by category, and a tag fills the search', async ({ page }) => {
-  await visit(page, '/blog')
-  const cards = page.getByRole('tabpanel').locator('.card h3')
-  if (posts.length > 6) await button(page, loadMore).click()
-  await expect(button(page, loadMore)).toHaveCount(0)
-  await expect(cards).toHaveCount(posts.length)
-  await tab(page, lastCategory).click()
-  const ofCategory = posts.filter(({ category }) => category === lastCategory)
-  await expect(page.getByRole('tabpanel').locator('.card .eyebrow')).toHaveText(ofCategory.map(() => lastCategory))
-  await tab(page, allPosts).click()
-  const tag = page.locator('aside .tag').first()
-  await tag.click()
-  await expect(searchBox(page)).toHaveValue((await tag.textContent()) ?? '')
-})
-
 test('the categories of the blog are tabs: one stop, arrow keys round and round, and one panel that says whose it is', async ({
   page,
 }) => {

@@ -71,18 +71,6 @@ test('a click keeps a menu that hovering opened, and a second click closes it', 
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
-test('choosing a link closes the menu and opens the page', async ({ page }) => {
-  needs(menus.includes('company'), 'such a menu')
-  await visit(page, plainPage.path)
-  await top(page, 'Company').click()
-  await page
-    .locator('#menu-company')
-    .getByRole('link', { name: /^About/ })
-    .click()
-  await expect(page).toHaveURL('/about')
-  await expect(page.locator('#menu-company')).toBeHidden()
-})
-
 test('the solutions menu: category, item, detail', async ({ page }) => {
   needs(first, 'such a menu')
   await visit(page, plainPage.path)

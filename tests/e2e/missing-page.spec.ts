@@ -5,6 +5,7 @@ const elsewhere = [
   '/x/..//evil.example/path',
   '//evil.example',
   '/\\evil.example',
+  '/%5C/evil.example',
   '/\t/evil.example',
   '/x/../\\evil.example',
   'https://evil.example',

@@ -100,22 +100,6 @@ test('an application is kept with its file: bytes, name and type', async ({ page
   ])
 })
 
-test('two tabs that show the same draft and send it differently each arrive once', async ({ page, context }) => {
-  const second = await context.newPage()
-  await visit(page, '/contact')
-  await fillMessage(page, 'first-tab@outbox.example')
-  await visit(second, '/contact')
-  await fillMessage(second, 'second-tab@outbox.example')
-  await Promise.all([ready(page), ready(second)])
-  await context.setOffline(true)
-  await Promise.all([sendMessage(page), sendMessage(second)])
-  for (const tab of [page, second]) await expect(waiting(tab).getByRole('listitem')).toHaveCount(2)
-  await context.setOffline(false)
-  for (const tab of [page, second]) await expect(waiting(tab)).toHaveCount(0)
-  expect(await arrived(page, 'first-tab@outbox.example')).toHaveLength(1)
-  expect(await arrived(page, 'second-tab@outbox.example')).toHaveLength(1)
-})
-
 test('two tabs that send the same draft unchanged, at once and one after the other, make one message', async ({
   page,
   context,
@@ -134,40 +118,6 @@ test('two tabs that send the same draft unchanged, at once and one after the oth
   await sendMessage(third)
   await expect(status(third)).toHaveText('Message sent successfully!')
   expect(await arrived(page, email)).toHaveLength(1)
-})
-
-test('the same message, written anew a minute after it was sent, is another message', async ({ page }) => {
-  const email = 'once-more@outbox.example'
-  const now = Date.now()
-  await page.clock.setFixedTime(now)
-  await visit(page, '/contact')
-  for (const count of [1, 2]) {
-    await page.clock.setFixedTime(now + count * 61_000)
-    await fillMessage(page, email)
-    await sendMessage(page)
-    await expect(page.getByLabel('Message')).toHaveValue('')
-    expect(await arrived(page, email)).toHaveLength(count)
-  }
-})
-
-test('Edit puts the values and the file back, and what is sent then arrives once', async ({ page, context }) => {
-  const email = 'edited@outbox.example'
-  await keepApplication(page, email)
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(page.getByLabel('Full name')).toHaveValue('Karim Uddin')
-  await expect(page.getByLabel('Full name')).toBeFocused()
-  expect(await page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(
-    resume.name,
-  )
-  await expect(waiting(page)).toHaveCount(0)
-  await context.setOffline(false)
-  await page.getByLabel('Cover letter').fill('Now with a letter')
-  await sendApplication(page)
-  await expect(status(page)).toHaveText('Application submitted.')
-  const stored = await arrived(page, email)
-  expect(stored.map(({ values, file }) => [values.coverLetter, file?.size])).toEqual([
-    ['Now with a letter', resume.buffer.length],
-  ])
 })
 
 test('what is being edited survives a reload with its file, is not sent meanwhile, and arrives once as changed', async ({
@@ -453,19 +403,4 @@ test('after 7 days it is given up on with notice, and stays until it is removed'
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(waiting(page).getByRole('listitem')).toHaveCount(0)
   expect(await arrived(page, email)).toEqual([])
-})
-
-test('a browser that cannot keep it says so, and the values stay', async ({ page, context }) => {
-  await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException('denied', 'SecurityError')
-    }
-  })
-  await visit(page, '/contact')
-  await ready(page)
-  await context.setOffline(true)
-  await fillMessage(page, 'forbidden@outbox.example')
-  await sendMessage(page)
-  await expect(status(page)).toContainText('Your message could not be saved on this device. It is still in the form')
-  await expect(page.getByLabel('Subject')).toHaveValue(subject)
 })

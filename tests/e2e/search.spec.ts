@@ -36,19 +36,6 @@ test('its keys are letters where somebody types, and / can be turned off', async
   await dialogOf(page).getByRole('button', { name: 'Turn on the / key' }).click()
 })
 
-test('Tab leaves the input without a choice, and a result can be clicked afterwards', async ({ page }) => {
-  await visit(page, '/contact')
-  await page.keyboard.press('Control+k')
-  await boxOf(page).fill('contact')
-  const result = dialogOf(page).getByRole('option').first()
-  await expect(result).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(boxOf(page)).not.toBeFocused()
-  await expect(dialogOf(page)).toBeVisible()
-  await result.click()
-  await expect(dialogOf(page)).toBeHidden()
-})
-
 test('a lost address is offered to the search in its own words', async ({ page, reports }) => {
   const { lost, words, found } = isThere('/services/mobile-app-development')
     ? { lost: '/servces/mobil-aps', words: 'servces mobil aps', found: /Mobile app development/ }

@@ -1,6 +1,5 @@
 import { pageOfView } from '#build/content/pages.ts'
 import { company } from '#site/company.ts'
-import { failing } from './mock.ts'
 import { expect, failedRequest, test, visit } from './site.ts'
 
 const { questions, resources } = pageOfView('support')?.words ?? { questions: [], resources: [] }
@@ -23,19 +22,6 @@ test('tabs switch by click, by focus and by keys, and the address keeps the choi
   await expect(tab('Resources')).toBeFocused()
   await page.reload()
   await expect(tab('Resources')).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a failure is told inline and in a toast, and the values stay', async ({ page, reports }) => {
-  reports.allow(failedRequest)
-  await visit(page, '/support')
-  await failing(page, '/api/contact', 'empty-500')
-  await page.getByLabel('Name').fill('N')
-  await page.getByLabel('Email').fill('fails@support.example')
-  await page.getByLabel('Message').fill('Kept.')
-  await page.getByRole('button', { name: 'Submit Request' }).click()
-  await expect(page.locator('#support-form').getByRole('status')).toHaveText('Failed to send message.')
-  await expect(page.getByRole('alert')).toContainText('ErrorFailed to send message.')
-  await expect(page.getByLabel('Message')).toHaveValue('Kept.')
 })
 
 test('a host that takes no forms is told with the mail address', async ({ page, reports }) => {

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { checkDeploy } from '../../scripts/deploy-check.ts'
-import { findBrowser } from '../browser.ts'
-import { pages } from '../build/dist.ts'
 import { startServer } from '../server/process.ts'
 import { caddy, isInstalled, nginx, startHost } from './start.ts'
-import { readAfterwards } from './visit.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'own-server-'))
 let server: Awaited<ReturnType<typeof startServer>>
@@ -19,11 +16,6 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-/** Pages that are opened for the first time after a host has stopped: the first, a middle and the last page. */
-const paths = pages.map(({ path }) => path).filter(path => path !== '/' && path !== '/404')
-const unvisited = [0, 0.5, 1].flatMap(part => paths[Math.round(part * (paths.length - 1))] ?? [])
-const browser = findBrowser()
-
 describe.each([nginx, caddy].filter(isInstalled))('$name with the configuration of the build', program => {
   it.each([
     ['the files', () => undefined],
@@ -34,10 +26,5 @@ describe.each([nginx, caddy].filter(isInstalled))('$name with the configuration 
     await running.stop()
     expect(Object.fromEntries(differences)).toEqual({})
     expect([requests > 500, hasServer]).toEqual([true, origin() !== undefined])
-  })
-
-  it.skipIf(!browser)('has visitors who read the whole site when the host is gone', async () => {
-    const running = await startHost(program)
-    await readAfterwards(running, browser ?? '', unvisited)
   })
 })

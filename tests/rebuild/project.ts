@@ -57,16 +57,6 @@ export const buildIn = (folder: string, variables: Readonly<Record<string, strin
     env: { SOURCE_DATE_EPOCH: builtAt(), ...process.env, NODE_ENV: '', ...variables },
   })
 
-const plainCheck = ['--composite', 'false', '--incremental', 'false', '--tsBuildInfoFile', 'null']
-
-/** Returns the output of the compiler for a copy: empty when its types are correct. Writes no build info. */
-export const typesIn = (folder: string) =>
-  spawnSync(
-    process.execPath,
-    [resolve('node_modules/typescript/bin/tsc'), '-p', 'tsconfig.browser.json', ...plainCheck],
-    { cwd: folder, encoding: 'utf8' },
-  ).stdout
-
 /** Adds a service before all others, so that the index of every other page in the site map changes. Returns its path. */
 export function addService(folder: string): string {
   const path = '/services/green-hosting'

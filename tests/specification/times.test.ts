@@ -1,28 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { inks } from '#build/charts/frame.ts'
 import { dayThere, hoursChart, otherHalf, shared } from '#build/charts/hours.ts'
-import { planChart, timeScale } from '#build/charts/plan.ts'
 import { claims } from '#site/claims.ts'
-import { studies } from '#site/studies.ts'
-import { palettes } from '#site/theme/tokens.ts'
-import { all, number, parsed } from '../chart-marks.ts'
-import { contrast } from '../contrast.ts'
-
-const bars = (svg: string) => all(parsed(svg), 'rect').map(({ attribs }) => [number(attribs.x), number(attribs.width)])
-
-it('planned and actual time lie on one scale, day by day', () => {
-  for (const study of studies) {
-    const { planned, actual } = study
-    const days = [planned.from, planned.to, actual.from, actual.to].toSorted()
-    const scale = timeScale({ from: days[0] ?? '', to: days[3] ?? '' })
-    const at = (day: string) => scale.place(new Date(day)) * 100
-    const [first, second, late] = bars(planChart(study))
-    expect(first?.[0]).toBeCloseTo(at(planned.from), 0)
-    expect((first?.[0] ?? 0) + (first?.[1] ?? 0)).toBeCloseTo(at(planned.to), 0)
-    expect((late ?? second ?? []).reduce((sum, part) => sum + part, 0)).toBeCloseTo(at(actual.to), 0)
-    expect(late !== undefined).toBe(actual.to > planned.to)
-  }
-})
+import { all, parsed } from '../chart-marks.ts'
 
 describe('shared hours', () => {
   const figure = (hours: string) => (hours === 'none' ? 0 : Number.parseInt(hours, 10))
@@ -53,11 +32,4 @@ describe('shared hours', () => {
     expect(words.find(text => text.startsWith('o’clock'))).toContain('November')
     expect(hoursChart('2026-11-22')).toBe(svg)
   })
-})
-
-it('threads and text contrast with every ground in both themes', () => {
-  for (const palette of Object.values(palettes))
-    for (const ground of ['paper', 'cloth', 'raise'] as const)
-      for (const role of ['soft', ...Object.values(inks)] as const)
-        expect([role, ground, contrast(palette[role], palette[ground]) >= 4.5]).toEqual([role, ground, true])
 })

@@ -25,11 +25,6 @@ describe('the contact form', () => {
       },
     })
   })
-
-  it('sends what was typed, to the letter', () => {
-    const fields = { ...typed, message: ' <script>alert(1)</script> \u202E مرحبا 🧵 ' }
-    expect(contact.check(fields)).toEqual({ fields })
-  })
 })
 
 describe('the support form', () => {
@@ -66,11 +61,6 @@ describe('the application', () => {
     const checked = application.check({ ...applicant, linkedinProfile }, resume)
     return 'problems' in checked ? checked.problems : checked.fields.linkedinProfile
   }
-
-  it('sends exactly the specified fields', () => {
-    expect(application.check(applicant, resume)).toEqual({ fields: applicant })
-    expect(application.check({ fullName: 'F', email: 'a@b' }, resume)).toEqual({ fields: applicant })
-  })
 
   it.each([
     'linkedin.com/in/karim',

@@ -1,29 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { anyOf, ContentError, faultLine, quoted, sortedFaults } from './fault.ts'
+import { ContentError, faultLine, sortedFaults } from './fault.ts'
 import { nearest } from './nearest.ts'
 
 describe('a fault', () => {
-  it('is one line with its place, what was expected and found, and the nearest right value', () => {
-    expect(faultLine({ file: 'data/jobs.json', line: 12, column: 5, message: 'not a day' })).toBe('data/jobs.json:12:5: not a day')
-    expect(
-      faultLine({
-        file: 'data/jobs.json',
-        line: 12,
-        message: '[2].type: not known',
-        expected: anyOf(['full', 'part']),
-        found: quoted('ful'),
-        suggestion: quoted('full'),
-      }),
-    ).toBe('data/jobs.json:12: [2].type: not known; expected one of full, part, found "ful"; did you mean "full"?')
-    expect(faultLine({ file: 'data/photos/a.jpg', column: 5, message: 'too small' })).toBe('data/photos/a.jpg: too small')
-  })
-
-  it('shows long values shortened, many names as their count, and a missing value as nothing', () => {
-    expect(quoted('x'.repeat(500))).toHaveLength(61)
-    expect(quoted(undefined)).toBe('nothing')
-    expect(anyOf(Array.from({ length: 90 }, String), 'icons')).toBe('one of 90 icons')
-  })
-
   it('is listed once, by file and by line as a number', () => {
     const at = (file: string, line: number) => ({ file, line, message: 'wrong' })
     const all = [at('b', 1), at('a', 10), at('a', 9), at('b', 1)]

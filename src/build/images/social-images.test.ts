@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readPage } from '#build/crawl/read-page.ts'
 import { draw } from '#build/pictures/draw.ts'
 import { raster } from '#build/pictures/raster.ts'
-import { company } from '#site/company.ts'
-import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { cardOf, socialPicture } from './social-images.ts'
-
-const page = (title: string, path: string, image: string) =>
-  `<head><meta property="og:title" content="${title}"><meta property="og:url" content="${company.siteUrl}${path}"><meta property="og:image" content="${company.siteUrl}${image}"></head><header><img src="/art/menu.00000000.svg"></header><main><img src="/art/own-pattern.00000000.svg"></main>`
-
-describe('what a social image shows', () => {
-  it("is the page's title without the company, its place in the site, and its own pattern", () => {
-    expect(
-      cardOf(readPage(page(`Tills &amp; scales | ${company.name}`, '/services/ai-ml', '/social/services-ai-ml.png'))),
-    ).toEqual({
-      image: 'social/services-ai-ml.png',
-      title: 'Tills & scales',
-      place: pageAt('/services')?.label ?? `${company.city}, ${company.country}`,
-      art: 'own-pattern',
-    })
-  })
-
-  it('is nothing for a page with an image from elsewhere', () => {
-    expect(cardOf(readPage(page('A page', '/about', '/images/portrait.png')))).toBeUndefined()
-    expect(cardOf(readPage('<head></head>'))).toBeUndefined()
-  })
-})
+import { socialPicture } from './social-images.ts'
 
 /** Returns the colours of a rectangle of a drawn card, as `#rrggbb`. */
 async function coloursOf(title: string, [left, top, right, bottom]: readonly [number, number, number, number]) {

@@ -4,23 +4,14 @@ import { type Lists, readLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
-import { viewOf, views } from '#web/app/views.ts'
+import { viewOf } from '#web/app/views.ts'
 import { elementOf } from './element.tsx'
 import { pageOf } from './pages.ts'
 import { pathsToPrerender } from './paths.ts'
 
-it('every page of the map has words, and a view that shows them', () => {
-  for (const path of pathsToPrerender()) expect(views, path).toHaveProperty(pageOf(path)?.view ?? 'none')
-})
-
 it('the app knows the view of every page before it has the page', () => {
   for (const path of pathsToPrerender()) expect([path, viewOf(path)]).toEqual([path, pageOf(path)?.view])
   expect([viewOf('/no-such-page'), viewOf('/services/none')]).toEqual([undefined, undefined])
-})
-
-it('what is not in the map is no page, words or not', () => {
-  for (const path of ['/shell', '/shapes', '/home', '/blog/posts', '/careers/none'])
-    expect([path, pageOf(path as PagePath)]).toEqual([path, undefined])
 })
 
 it('visitors do not load the patches of pages, which are for the build alone', () => {

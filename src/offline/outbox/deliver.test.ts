@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Message } from '#offline/messages.ts'
 import { deliverFrom } from './deliver.ts'
-import { keepFor, type PendingForm } from './entry.ts'
+import type { PendingForm } from './entry.ts'
 
 const entry = (key: string, more: Partial<PendingForm> = {}): PendingForm => ({
   key,
@@ -67,24 +67,6 @@ describe('sending the outbox', () => {
     expect(told).toContainEqual({ type: 'outbox-sent', form: 'contact-form', key: 'late' })
   })
 
-  it('sends an application with its file as it was chosen', async () => {
-    const bytes = new Uint8Array([37, 80, 68, 70, 45, 0, 255]).buffer
-    const application = entry('a', {
-      form: 'application-form',
-      fields: { fullName: 'Karim', email: 'k@b.example' },
-      resume: { name: 'cv.pdf', type: 'application/pdf', bytes },
-    })
-    const { requests } = await sending([application], accepted)
-    const file = (await requests[0]?.formData())?.get('resume')
-    expect(file).toBeInstanceOf(File)
-    if (!(file instanceof File)) return
-    expect([file.name, file.type, new Uint8Array(await file.arrayBuffer())]).toEqual([
-      'cv.pdf',
-      'application/pdf',
-      new Uint8Array(bytes),
-    ])
-  })
-
   it("keeps a refused entry with the server's message, tries again what a proxy refused, and continues", async () => {
     const answers = [refusal(400), refusal(404, '<p>proxy</p>'), accepted]
     const { outcome, kept } = await sending(
@@ -111,33 +93,10 @@ describe('sending the outbox', () => {
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a'], ['a', 'b']])
   })
 
-  it.each([
-    ['a page', () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } })],
-    ['a redirect', () => Object.defineProperty(accepted(), 'redirected', { value: true })],
-  ])('keeps what %s answers in place of the API', async (_, answer) => {
-    const { outcome, kept, told } = await sending([entry('a')], answer)
-    expect([outcome, kept.get('a'), told]).toEqual(['waiting', entry('a'), []])
-  })
-
   it('keeps an entry whose request fails, and tries the others', async () => {
     const { outcome, keys, kept } = await sending([entry('a'), entry('b', { savedAt: 1 })], request =>
       request.headers.get('idempotency-key') === 'a' ? Promise.reject(new TypeError('network failure')) : accepted(),
     )
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a', 'b'], ['a']])
-  })
-
-  it('sends nothing while offline, and nothing that is being edited', async () => {
-    const offline = await sending([entry('a')], accepted, { online: false })
-    expect([offline.outcome, offline.keys, offline.kept.get('a')]).toEqual(['waiting', [], entry('a')])
-    const edited = await sending([entry('a', { editing: true })], accepted, { now: keepFor + 5 })
-    expect([edited.outcome, edited.keys, edited.kept.size, edited.told]).toEqual(['empty', [], 1, []])
-  })
-
-  it('marks entries older than 7 days as expired, notifies the visitor, and keeps them', async () => {
-    const { outcome, keys, kept, told } = await sending([entry('old'), entry('young', { savedAt: 10 })], accepted, {
-      now: keepFor + 5,
-    })
-    expect([outcome, keys, kept.get('old')?.expired]).toEqual(['empty', ['young'], true])
-    expect(told[0]).toEqual({ type: 'outbox-expired', form: 'contact-form', key: 'old' })
   })
 })

@@ -5,25 +5,12 @@ const policy = (apiBase?: string, html?: string) =>
   hosting(apiBase, html).headers['Content-Security-Policy']?.split('; ') ?? []
 
 describe('the policy for content', () => {
-  it('lets no inline style through, and the site itself only', () => {
-    expect(policy()).toContain("script-src 'self'")
-    expect(policy()).toContain("style-src 'self'")
-    expect(policy()).toContain("connect-src 'self'")
-  })
-
   it('lets the script of a page run by its hash, and no other inline script', () => {
     const html =
       '<script type="application/ld+json">{}</script><script type="module" data-modules="/a.js">if (1 < 2) x()</script>'
     // printf 'if (1 < 2) x()' | openssl dgst -sha256 -binary | base64
     expect(policy('', html)).toContain("script-src 'self' 'sha256-htw8JGAx3DASnj1266hY7Q0WDCgwHGZDx7tEP+YUpLQ='")
     expect(policy('', '<script type="module" src="/a.js"></script>')).toContain("script-src 'self'")
-  })
-
-  it('lets lists and forms reach an API elsewhere', () => {
-    const elsewhere = policy('https://api.example.com/v1')
-    expect(elsewhere).toContain("connect-src 'self' https://api.example.com")
-    expect(elsewhere).toContain("form-action 'self' https://api.example.com")
-    expect(policy('/backend')).toContain("connect-src 'self'")
   })
 })
 

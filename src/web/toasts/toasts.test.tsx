@@ -89,16 +89,6 @@ describe('a toast', () => {
     expect(screen.queryByText('Stay')).toBeNull()
   })
 
-  it('runs its action, and closes by its button', () => {
-    const run = vi.fn()
-    show({ title: 'Update', action: { label: 'Reload', run } })
-    fireEvent.click(screen.getByRole('button', { name: 'Reload' }))
-    expect(run).toHaveBeenCalledOnce()
-    fireEvent.click(screen.getByRole('button', { name: 'Close notification' }))
-    pass(300)
-    expect(screen.queryByText('Update')).toBeNull()
-  })
-
   it('is closed by Escape from anywhere, but after a menu', () => {
     show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
     document.body.insertAdjacentHTML('beforeend', '<div class="header"><button aria-expanded="true"></button></div>')
@@ -137,18 +127,5 @@ describe('a toast', () => {
     expect(document.activeElement).toBe(document.body)
     field.remove()
     pass(300)
-  })
-
-  it('can be reached by F8, and is closed by Escape there, which leads back', () => {
-    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
-    const field = document.body.appendChild(document.createElement('input'))
-    field.focus()
-    fireEvent.keyDown(window, { key: 'F8' })
-    expect(document.activeElement).toBe(screen.getByRole('region'))
-    fireEvent.keyDown(screen.getByRole('region'), { key: 'Escape' })
-    expect(document.activeElement).toBe(field)
-    field.remove()
-    pass(300)
-    expect(screen.queryByText('Update')).toBeNull()
   })
 })

@@ -120,15 +120,3 @@ test('a page that is gone is said to be gone', async ({ page, weather }) => {
   await expect(heading(page)).toHaveText('Oops! Page Not Found.')
   await expect(page).toHaveURL(/\/press$/)
 })
-
-test('what answers in place of the site changes nothing', async ({ page, weather }) => {
-  await saveAll(page, weather)
-  weather.down('html')
-  await page.goto(`${weather.url}/about`)
-  await mark(page)
-  await controlled(page)
-  await goOnSaving(page)
-  await expect.poll(() => weather.requests.filter(path => path === '/offline.json').length).toBeGreaterThan(1)
-  await expect(page).toHaveTitle(/About/)
-  expect(await isMarked(page)).toBe(true)
-})

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import jobTexts from '#content/texts/job.json' with { type: 'json' }
+import { company } from '#site/company.ts'
+import { jobNodes } from './job-nodes.ts'
+
+const little = {
+  id: 4,
+  title: 'Engineer',
+  department: 'd',
+  locationType: 'Remote',
+  description: 'Work',
+  applyLink: '/x',
+}
+const job = { ...little, posted: '2026-11-02' }
+
+it('a job of which the data says little claims nothing else', () => {
+  const [node] = jobNodes(job, jobTexts)
+  expect(node).toMatchObject({
+    title: 'Engineer',
+    datePosted: '2026-11-02',
+    description: '<p>Work</p>',
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { name: company.country },
+    directApply: true,
+  })
+  for (const key of ['validThrough', 'employmentType', 'baseSalary', 'jobLocation'])
+    expect(node).not.toHaveProperty(key)
+})
+
+it('a job without the day of its posting is left out, because search engines refuse it', () => {
+  expect(jobNodes(little, jobTexts)).toEqual([])
+})
+
+it('a job claims all that its data says', () => {
+  const more = {
+    locationType: 'Hybrid',
+    applyLink: 'https://jobs.example/4',
+    closes: '2026-11-30',
+    employmentType: 'Part-time',
+    salary: { from: 10, to: 20, currency: 'BDT', period: 'month' },
+    duties: ['Sew <b> & mend'],
+  } as const
+  const [node] = jobNodes({ ...job, ...more }, jobTexts)
+  expect(node).toMatchObject({
+    validThrough: '2026-11-30T23:59:59Z',
+    employmentType: 'PART_TIME',
+    baseSalary: { currency: 'BDT', value: { minValue: 10, maxValue: 20, unitText: 'MONTH' } },
+    jobLocation: { '@type': 'Place', address: { streetAddress: company.address.street } },
+    directApply: false,
+    description: expect.stringContaining('<ul><li>Sew &lt;b&gt; &amp; mend</li></ul><p>Employment<br>Part-time</p>'),
+  })
+  expect(node).not.toHaveProperty('jobLocationType')
+})
