@@ -29,7 +29,7 @@ export interface Answer {
 /** The maximum number of results, and their minimum share of the best score. */
 const limits = { results: 8, share: 0.25 }
 
-const boost = { title: 3, label: 6, called: 2, headings: 4, description: 3, text: 1 }
+const boost = { title: 1.5, label: 6, called: 2, headings: 4, description: 2, text: 1 }
 
 /** The weights of kinds: most visitors look for the company and its services first, and read the blog later. */
 const priors: Readonly<Partial<Record<Kind, number>>> = { page: 1.2, service: 1.2, industry: 1.1, article: 0.8 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { photograph } from '../photograph.ts'
-import { copyOfProject } from './project.ts'
+import { copyOfProject, edit } from './project.ts'
 
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,13 +19,7 @@ beforeAll(async () => {
   vast = await sharp({ create, limitInputPixels: false }).png().toBuffer()
 })
 
-function change(file: string, from: string | RegExp, to: string) {
-  const path = join(folder, file)
-  const text = readFileSync(path, 'utf8')
-  const changed = text.replace(from, to)
-  if (changed === text) throw new Error(`${file} has no ${from}`)
-  writeFileSync(path, changed)
-}
+const change = (...edits: readonly [file: string, from: string | RegExp, to: string]) => edit(folder, ...edits)
 
 const post = 'data/pages/blog/a-week-without-the-mouse.md'
 const photo = 'photo:\n  file: office.jpg\n  alt: The office\ncategory:'

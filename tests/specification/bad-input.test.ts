@@ -48,224 +48,128 @@ describe('content', () => {
   })
 })
 
-interface Case {
-  readonly what: string
-  readonly file: string
-  readonly from: string | RegExp
-  readonly to: string
-  /** The expected message after the file and the line. The line is that of the change plus `below`. */
-  readonly said: string
-  readonly below?: number
-}
+/** A change of a file, and the expected message after the file and the line. The line is that of the change plus `below`. */
+type Case = readonly [file: string, from: string | RegExp, to: string, said: string, below?: number]
 
+const plain = 'does not fit; expected plain text, without HTML and control characters'
 const pageAddress = 'expected the address of a page of this site'
 
-const cases: readonly Case[] = [
-  {
-    what: 'a key twice',
-    file: service,
-    from: /^headline:/m,
-    to: 'lead: again\nheadline:',
-    below: 2,
-    said: 'the same key twice; remove one of them',
-  },
-  { what: 'a tab', file: service, from: /^ {2}team:/m, to: '\tteam:', said: 'a tab; use spaces to indent' },
-  {
-    what: 'a missing quote',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: "IT consulting',
-    said: 'a quote or bracket that is opened and not closed',
-  },
-  {
-    what: 'a colon in a text',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: IT consulting: the plan',
-    said: 'a colon in a text without quotes, or a wrong indent',
-  },
-  {
-    what: 'a wrong indent',
-    file: service,
-    from: /^ {2}team:/m,
-    to: '   team:',
-    below: 1,
-    said: 'a wrong indent: entries of one list or group begin in the same column',
-  },
-  {
-    what: 'a number for text',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: 24',
-    said: 'headline: does not fit; expected text, found 24',
-  },
-  {
-    what: 'text for a list',
-    file: service,
-    from: /^ {2}lead: What an.*\n {2}items:(?:\n {4}- .*)+/m,
-    to: '  lead: What.\n  items: none',
-    below: 1,
-    said: 'benefits.items: does not fit; expected a list, found "none"',
-  },
-  {
-    what: 'a misspelt key',
-    file: service,
-    from: /^headline:/m,
-    to: 'headlines:',
-    said: 'headlines: unknown name, and headline is missing; did you mean "headline"?',
-  },
-  { what: 'a missing key', file: service, from: /^headline: .*\n/m, to: '', below: -11, said: 'headline: missing' },
-  {
-    what: 'HTML',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: IT <b>consulting</b>',
-    said: 'headline: does not fit; expected plain text, without HTML and control characters, found',
-  },
-  {
-    what: 'HTML in an article',
-    file: post,
-    from: /\n\n/,
-    to: '\n\nA <b onclick="x()">bold</b> word.\n\n',
-    below: 2,
-    said: 'HTML in a text; expected Markdown, found "<b onclick=\\"x()\\">"',
-  },
-  {
-    what: 'HTML in a list',
-    file: 'data/jobs.json',
-    from: /"title": ".*"/,
-    to: '"title": "A <b>job</b>"',
-    said: '[0].title: does not fit; expected plain text, without HTML',
-  },
-  {
-    what: 'a character that controls a terminal',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: "IT \\a consulting"',
-    said: 'headline: does not fit; expected plain text, without HTML and control characters',
-  },
-  {
-    what: 'an anchor',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: &a IT consulting',
-    said: 'an anchor or alias (& or *), which is not allowed here',
-  },
-  {
-    what: 'a custom tag',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: !secret IT consulting',
-    said: 'a YAML tag (!), which is not allowed here',
-  },
-  {
-    what: 'an alias that is a page',
-    file: service,
-    from: /^aliases:\n {2}- .*/m,
-    to: 'aliases:\n  - /about',
-    below: 1,
-    said: '"/about" is the address of data/pages/about.yaml too',
-  },
-  {
-    what: 'a patch with an icon that is none',
-    file: 'data/pages/about.yaml',
-    from: /^patch: .*/m,
-    to: 'patch: { icon: neeedle, dye: madder }',
-    said: 'does not fit; expected the name of an icon of https://tabler.io/icons, found "neeedle"; did you mean "needle"?',
-  },
-  {
-    what: 'a menu that names a page that is gone',
-    file: 'data/menus.yaml',
-    from: '/services/web-development',
-    to: '/services/web-developmen',
-    said: `header.solutions[0].items[0]: does not fit; ${pageAddress}, found "/services/web-developmen"; did you mean "/services/web-development"?`,
-  },
-  {
-    what: 'a link to no page',
-    file: 'data/pages/search.yaml',
-    from: /to: \/careers.*/,
-    to: 'to: /carers',
-    said: `popular[3].to: does not fit; ${pageAddress}, found "/carers"; did you mean "/careers"?`,
-  },
-  {
-    what: 'a link to no page in Markdown',
-    file: post,
-    from: /\n\n/,
-    to: '\n\nSee [this](/servces).\n\n',
-    below: 2,
-    said: 'a link to "/servces", where there is no page; did you mean "/services"?',
-  },
-  {
-    what: 'a link to no page whose address is at the end of the Markdown',
-    file: post,
-    from: /\n\n/,
-    to: '\n\nSee [this][there].\n\n[there]: /servces\n\n',
-    below: 4,
-    said: 'a link to "/servces", where there is no page; did you mean "/services"?',
-  },
-  {
-    what: 'a link that is no address',
-    file: post,
-    from: /\n\n/,
-    to: '\n\nSee [this](services).\n\n',
-    below: 2,
-    said: 'not an address: "services"; expected one that begins with / for a page of this site',
-  },
-  {
-    what: 'a link to no page in a list',
-    file: 'data/brands.json',
-    from: '"/services/pos-software"',
-    to: '"/services/pos-softwar"',
-    said: '[0].link: a link to "/services/pos-softwar", where there is no page; did you mean "/services/pos-software"?',
-  },
-  {
-    what: 'a second page of the founder',
-    file: service,
-    from: /^view: .*/m,
-    to: 'view: founder',
-    said: 'view: only data/pages/founder.yaml can have it; found "founder"',
-  },
-  {
-    what: 'an unknown view',
-    file: service,
-    from: /^view: .*/m,
-    to: 'view: servce',
-    said: 'view: no such view; expected one of 30 names, found "servce"; did you mean "service"?',
-  },
-  {
-    what: 'an unknown placeholder',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: IT consulting by {{nmae}}',
-    said: 'headline: there is no {{nmae}}; did you mean {{name}}?',
-  },
-  {
-    what: 'a placeholder without its last brace',
-    file: service,
-    from: /^headline: .*/m,
-    to: 'headline: "IT consulting by {{name}"',
-    said: 'headline: there is no {{name}; did you mean {{name}}?',
-  },
-  {
-    what: 'a time that cannot be read',
-    file: service,
-    from: /time: day 1$/m,
-    to: 'time: two weeks',
-    said: 'process.items[0].time: does not fit; expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop", found "two weeks"',
-  },
-  {
-    what: 'a figure that cannot be read',
-    file: service,
-    from: /before: .*/,
-    to: 'before: many',
-    said: 'caseStudies.items[0].result.before: does not fit; expected a figure such as "19 days", "1.6 s", "45 min"',
-  },
+/** Wrong headlines of a service, and what is said of them. */
+const headlines: Readonly<Record<string, readonly [wrong: string, said: string]>> = {
+  'a missing quote': ['"IT consulting', 'a quote or bracket that is opened and not closed'],
+  'a colon in a text': ['IT consulting: the plan', 'a colon in a text without quotes, or a wrong indent'],
+  'a number for text': ['24', 'headline: does not fit; expected text, found 24'],
+  HTML: ['IT <b>consulting</b>', `headline: ${plain}, found`],
+  'a character that controls a terminal': ['"IT \\a consulting"', `headline: ${plain}`],
+  'an anchor': ['&a IT consulting', 'an anchor or alias (& or *), which is not allowed here'],
+  'a custom tag': ['!secret IT consulting', 'a YAML tag (!), which is not allowed here'],
+  'an unknown placeholder': ['IT by {{nmae}}', 'headline: there is no {{nmae}}; did you mean {{name}}?'],
+  'a placeholder without its last brace': ['"By {{name}"', 'headline: there is no {{name}; did you mean {{name}}?'],
+}
+
+/** Wrong paragraphs of an article, how far below its beginning they stand, and what is said of them. */
+const paragraphs: Readonly<Record<string, readonly [wrong: string, below: number, said: string]>> = {
+  'HTML in an article': [
+    'A <b onclick="x()">bold</b> word.',
+    2,
+    'HTML in a text; expected Markdown, found "<b onclick=\\"x()\\">"',
+  ],
+  'a link to no page whose address is at the end of the Markdown': [
+    'See [this][there].\n\n[there]: /servces',
+    4,
+    'a link to "/servces", where there is no page; did you mean "/services"?',
+  ],
+  'a link that is no address': [
+    'See [this](services).',
+    2,
+    'not an address: "services"; expected one that begins with / for a page of this site',
+  ],
+}
+
+const others: Readonly<Record<string, Case>> = {
+  'a key twice': [service, /^headline:/m, 'lead: again\nheadline:', 'the same key twice; remove one of them', 2],
+  'a tab': [service, /^ {2}team:/m, '\tteam:', 'a tab; use spaces to indent'],
+  'a wrong indent': [
+    service,
+    /^ {2}team:/m,
+    '   team:',
+    'a wrong indent: entries of one list or group begin in the same column',
+    1,
+  ],
+  'text for a list': [
+    service,
+    /^ {2}lead: What an.*\n {2}items:(?:\n {4}- .*)+/m,
+    '  lead: What.\n  items: none',
+    'benefits.items: does not fit; expected a list, found "none"',
+    1,
+  ],
+  'a misspelt key': [
+    service,
+    /^headline:/m,
+    'headlines:',
+    'headlines: unknown name, and headline is missing; did you mean "headline"?',
+  ],
+  'a missing key': [service, /^headline: .*\n/m, '', 'headline: missing', -11],
+  'HTML in a list': ['data/jobs.json', /"title": ".*"/, '"title": "A <b>job</b>"', `[0].title: ${plain}`],
+  'a patch with an icon that is none': [
+    'data/pages/about.yaml',
+    /^patch: .*/m,
+    'patch: { icon: neeedle, dye: madder }',
+    'does not fit; expected the name of an icon of https://tabler.io/icons, found "neeedle"; did you mean "needle"?',
+  ],
+  'a menu that names a page that is gone': [
+    'data/menus.yaml',
+    '/services/web-development',
+    '/services/web-developmen',
+    `header.solutions[0].items[0]: does not fit; ${pageAddress}, found "/services/web-developmen"; did you mean "/services/web-development"?`,
+  ],
+  'a link to no page': [
+    'data/pages/search.yaml',
+    /to: \/careers.*/,
+    'to: /carers',
+    `popular[3].to: does not fit; ${pageAddress}, found "/carers"; did you mean "/careers"?`,
+  ],
+  'a link to no page in a list': [
+    'data/brands.json',
+    '"/services/pos-software"',
+    '"/services/pos-softwar"',
+    '[0].link: a link to "/services/pos-softwar", where there is no page; did you mean "/services/pos-software"?',
+  ],
+  'a second page of the founder': [
+    service,
+    /^view: .*/m,
+    'view: founder',
+    'view: only data/pages/founder.yaml can have it; found "founder"',
+  ],
+  'an unknown view': [service, /^view: .*/m, 'view: servce', 'view: no such view; expected one of '],
+  'a time that cannot be read': [
+    service,
+    /time: day 1$/m,
+    'time: two weeks',
+    'process.items[0].time: does not fit; expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop", found "two weeks"',
+  ],
+  'a figure that cannot be read': [
+    service,
+    /before: .*/,
+    'before: many',
+    'caseStudies.items[0].result.before: does not fit; expected a figure such as "19 days", "1.6 s", "45 min"',
+  ],
+}
+
+const cases: readonly (readonly [what: string, change: Case])[] = [
+  ...Object.entries(headlines).map(
+    ([what, [wrong, said]]) => [what, [service, /^headline: .*/m, `headline: ${wrong}`, said]] as const,
+  ),
+  ...Object.entries(paragraphs).map(
+    ([what, [wrong, below, said]]) => [what, [post, /\n\n/, `\n\n${wrong}\n\n`, said, below]] as const,
+  ),
+  ...Object.entries(others),
 ]
 
 describe('bad input', () => {
   it.each(cases)(
-    'names the place of $what in one line, and leaves the site as it was',
-    async ({ file, from, to, said, below = 0 }) => {
+    'names the place of %s in one line, and leaves the site as it was',
+    async (_, [file, from, to, said, below = 0]) => {
       const before = written()
       const line = edit(file, from, to) + below
       const found = await lines()

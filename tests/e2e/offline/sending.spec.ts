@@ -1,8 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test'
 import type { MockSubmission } from '../../../mock-api/memory.ts'
-import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from '../fill-forms.ts'
-import { hydrated, isThere, needs, openInside } from '../site.ts'
-import { controlled, expect, goOffline, goOnline, savedWhole, test } from './device.ts'
+import { fillMessage, sendMessage, subject } from '../fill-forms.ts'
+import { controlled, expect, goOffline, goOnline, test } from './device.ts'
 import type { Weather } from './weather.ts'
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })

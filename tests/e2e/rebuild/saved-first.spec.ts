@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildIn, copyOfProject, edit } from '../../rebuild/project.ts'
-import { controlled, expect, goOnSaving, savedWhole, test, topPages } from '../offline/device.ts'
+import { controlled, expect, savedWhole, test, topPages } from '../offline/device.ts'
 import type { Weather } from '../offline/weather.ts'
 
 const [oldPrivacy, newPrivacy] = ['Privacy policy', 'The privacy policy, in new words']

@@ -36,6 +36,12 @@ describe('the search', () => {
     expect(first?.quote).toContain('35,000 US dollars')
   })
 
+  it.each(['price', 'cost', 'prices', 'what does it cost'])('answers %s by a place that tells one', typed => {
+    const [first] = shown(typed)
+    expect(first?.title).toMatch(/price|cost/i)
+    expect(first?.href).toContain('#')
+  })
+
   it('has one row for a page, and no two with one title', () => {
     for (const query of ['price', 'what does it cost', 'interview', 'contact']) {
       const rows = shown(query)
