@@ -1,4 +1,4 @@
-import { homeWords } from '#build/content/pages.ts'
+import { homeWords, pageOfView } from '#build/content/pages.ts'
 import bar from '#content/bar.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { footerColumns } from '#site/map/footer.ts'
@@ -48,18 +48,19 @@ test('landmarks have names of their own, and the current page is marked', async 
 test('the testimonials are one carousel with one slide exposed, which is announced only while it does not move', async ({
   page,
 }) => {
-  needs(homeWords().testimonials, 'testimonials')
+  const count = homeWords().testimonials?.items.length ?? 0
+  needs(count > 2, 'testimonials')
   await visit(page, '/')
   const carousel = page.getByRole('region', { name: 'Testimonials' })
   await expect(carousel).toHaveAttribute('aria-roledescription', 'carousel')
-  const slides = carousel.getByRole('group', { name: /^\d of 4$/ })
+  const slides = carousel.getByRole('group', { name: new RegExp(`^\\d of ${count}$`) })
   await expect(slides).toHaveCount(1)
   await expect(slides).toHaveAttribute('aria-roledescription', 'slide')
   await expect(page.locator('.carousel-slides')).toHaveAttribute('aria-live', 'off')
   await carousel.getByRole('button', { name: 'Pause the testimonials' }).click()
   await expect(page.locator('.carousel-slides')).toHaveAttribute('aria-live', 'polite')
   await carousel.getByRole('button', { name: /^Testimonial 3, by / }).click()
-  await expect(slides).toHaveAccessibleName('3 of 4')
+  await expect(slides).toHaveAccessibleName(`3 of ${count}`)
   await expect(carousel.getByRole('button', { name: /^Testimonial 3/ })).toHaveAttribute('aria-current', 'true')
 })
 
@@ -82,42 +83,36 @@ test('a field says that it is required, that it is wrong, and what is wrong', as
 })
 
 test('the ranking is a table to a screen reader also where it is laid out as cards', async ({ page }) => {
+  const { table, companies = [] } = pageOfView('companyRanking')?.words ?? {}
   await page.setViewportSize({ width: 320, height: 800 })
   await visit(page, '/best-software-companies-in-bangladesh')
   // Chromium's own accessibility tree, which depends on `display` values.
   const session = await page.context().newCDPSession(page)
   const { nodes } = await session.send('Accessibility.getFullAXTree')
   const withRole = (role: string) => nodes.filter(node => !node.ignored && node.role?.value === role)
-  expect(withRole('table').map(({ name }) => name?.value)).toEqual(['Twenty software companies in Bangladesh'])
-  expect(withRole('row')).toHaveLength(21)
-  expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual([
-    'Rank',
-    'Logo',
-    'Company',
-    'What it does',
-    'Founded',
-    'Email',
-    'Website',
-  ])
-  expect(withRole('rowheader')).toHaveLength(20)
-  expect(withRole('cell')).toHaveLength(120)
+  expect(withRole('table').map(({ name }) => name?.value)).toEqual([table?.caption])
+  expect(withRole('row')).toHaveLength(companies.length + 1)
+  expect(withRole('columnheader').map(({ name }) => name?.value)).toEqual(Object.values(table?.columns ?? {}))
+  expect(withRole('rowheader')).toHaveLength(companies.length)
+  expect(withRole('cell')).toHaveLength(companies.length * 6)
 })
 
 test('the testimonials stay for a visitor who reads without a pointer, and their controls come first', async ({
   page,
 }) => {
-  needs(homeWords().testimonials, 'testimonials')
+  const count = homeWords().testimonials?.items.length ?? 0
+  needs(count > 1, 'testimonials')
   await page.clock.install()
   await visit(page, '/')
   await stopClock(page)
   const carousel = page.getByRole('region', { name: 'Testimonials' })
   await page.clock.runFor(20_000)
-  await expect(carousel.getByRole('group')).toHaveAccessibleName('1 of 4')
+  await expect(carousel.getByRole('group')).toHaveAccessibleName(`1 of ${count}`)
   await expect(carousel.locator('> :first-child').getByRole('button').first()).toHaveAccessibleName(/^Pause/)
   await page.mouse.move(10, 10)
   await page.mouse.move(20, 20)
   await page.clock.runFor(6100)
-  await expect(carousel.getByRole('group')).toHaveAccessibleName('2 of 4')
+  await expect(carousel.getByRole('group')).toHaveAccessibleName(`2 of ${count}`)
 })
 
 test('the number of articles found is one text: Orca says only the part that has changed last', async ({ page }) => {

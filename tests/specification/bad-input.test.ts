@@ -109,7 +109,6 @@ const others: Readonly<Record<string, Case>> = {
     'headlines:',
     'headlines: unknown name, and headline is missing; did you mean "headline"?',
   ],
-  'a missing key': [service, /^headline: .*\n/m, '', 'headline: missing', -11],
   'HTML in a list': ['data/jobs.json', /"title": ".*"/, '"title": "A <b>job</b>"', `[0].title: ${plain}`],
   'a patch with an icon that is none': [
     'data/pages/about.yaml',
@@ -178,6 +177,11 @@ describe('bad input', () => {
       expect(written()).toEqual(before)
     },
   )
+
+  it('names a missing key at the beginning of its file', async () => {
+    edit(service, /^headline: .*\n/m, '')
+    expect(await lines()).toEqual([expect.stringMatching(new RegExp(`^${service}:1:.*: headline: missing`))])
+  })
 
   it('names two pages with one address, a name that is no address, and a file that is no page', async () => {
     const terms = read('data/pages/terms.md').replace(/^aliases:\n(?: {2}- .*\n)+/m, '')
