@@ -7,8 +7,6 @@ import { siteMap } from '#site/map/index.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { files, pages, read } from './dist.ts'
 
-const repeated = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
-
 describe('the written pages', () => {
   it('are one for every route and no other', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(pathsToPrerender().map(String).sort())

@@ -7,10 +7,7 @@ const [job] = readLists().jobs.map(jobPath)
 const barred = (...paths: readonly (string | undefined)[]) => present(paths.filter(path => path !== '/'))
 const phone = { width: 390, height: 844 }
 
-test('on a phone the page’s action comes back once the opening has gone, and never covers the focus', async ({
-  page,
-}) => {
-  test.slow()
+test('on a phone the page’s action comes back once the opening has gone', async ({ page }) => {
   await page.setViewportSize(phone)
   const paths = barred('/industries/retail', industriesMenu[0]?.path, longPath, job)
   needs(paths.length > 0, 'page with such a bar')
@@ -20,19 +17,6 @@ test('on a phone the page’s action comes back once the opening has gone, and n
     await expect(bar).toHaveCount(0)
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
     await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
-    // When a footer link gets the focus, it scrolls out from under the bar.
-    for (const link of await page.locator('footer a').all()) {
-      await link.focus()
-      const [below, top] = await link.evaluate(focused => [
-        focused.getBoundingClientRect().bottom,
-        document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0,
-      ])
-      expect([path, await link.textContent(), (below ?? 0) <= (top ?? 0)]).toEqual([
-        path,
-        await link.textContent(),
-        true,
-      ])
-    }
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await expect(bar).toHaveCount(0)
   }

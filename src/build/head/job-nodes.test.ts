@@ -36,10 +36,10 @@ it('a job claims all that its data says', () => {
     locationType: 'Hybrid',
     applyLink: 'https://jobs.example/4',
     closes: '2026-11-30',
-    employmentType: 'Part-time',
-    salary: { from: 10, to: 20, currency: 'BDT', period: 'month' },
+    employmentType: 'Part-time' as const,
+    salary: { from: 10, to: 20, currency: 'BDT', period: 'month' as const },
     duties: ['Sew <b> & mend'],
-  } as const
+  }
   const [node] = jobNodes({ ...job, ...more }, jobTexts)
   expect(node).toMatchObject({
     validThrough: '2026-11-30T23:59:59Z',

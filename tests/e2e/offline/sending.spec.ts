@@ -5,7 +5,6 @@ import { controlled, expect, goOffline, goOnline, test } from './device.ts'
 import type { Weather } from './weather.ts'
 
 const waiting = (page: Page) => page.getByRole('region', { name: 'Not sent yet' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 async function submissions(page: Page, weather: Weather): Promise<readonly MockSubmission[]> {
   return (await page.request.get(`${weather.url}/api/__mock/submissions`)).json()
