@@ -5,6 +5,10 @@ declare module '#content/map.json' {
   })[]
   export default map
 }
+declare module '#content/workday.json' {
+  const workday: import('./site/pages/claims.ts').Claims['workday']
+  export default workday
+}
 declare module '#content/menus.json' {
   const menus: import('./site/pages/content.ts').Content['menus']
   export default menus

@@ -1,8 +1,10 @@
 import type { Page, Route } from '@playwright/test'
 import { pageOfView } from '#build/content/pages.ts'
+import workday from '#content/workday.json' with { type: 'json' }
+import { answerDay } from '#site/answer-day.ts'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
-import { expect, failedRequest, hydrated, stopClock, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, isThere, stopClock, test, visit } from './site.ts'
 
 const status = (page: Page) => page.locator('#contact-form').getByRole('status')
 
@@ -42,6 +44,28 @@ test('a message arrives exactly as typed, the form is disabled meanwhile and cle
   expect(more).toEqual([])
   expect(stored?.values.message).toBe(message)
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+})
+
+test('a sent form shows a patch with the day of the answer, the first line and a page to read', async ({ page }) => {
+  const sent = new Date('2026-11-26T11:00Z')
+  await page.clock.install({ time: sent })
+  await visit(page, '/contact')
+  await fillMessage(page, 'patch@contact.example', 'It takes all Friday.\nAnd Saturday.')
+  await sendMessage(page)
+  const heading = page.getByRole('heading', { name: 'Message sent successfully!' })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+  const patch = page.locator('.sent')
+  if (workday.answer) {
+    const { day } = answerDay(sent, workday.answer, workday)
+    await expect(patch).toContainText(` ${Number(day.slice(8))}, `)
+  }
+  await expect(patch.getByRole('blockquote')).toHaveText('It takes all Friday.')
+  if (isThere('/case-studies')) await expect(patch.getByRole('link')).toHaveAttribute('href', '/case-studies')
+  await page.getByLabel('Name').fill('Ayesha')
+  await sendMessage(page)
+  await expect(patch).toHaveCount(0)
+  await expect(status(page)).toHaveText('Please fill in all fields.')
 })
 
 test('a second click while sending sends nothing', async ({ page }) => {

@@ -79,6 +79,7 @@ function writeTexts(root: string, path: string, texts: object) {
 /** Writes the claims and texts, which drawings and schemas need before the pages can be read. */
 export function writeBasis(root: string, { claims, texts }: Basis) {
   write(root, 'claims.json', json(claims))
+  write(root, 'workday.json', json(claims.workday))
   writeTexts(root, 'texts', texts)
 }
 

@@ -40,6 +40,9 @@ export const claimsSchema = v.objectWithRest(
       /** Hours of the support desk and of the telephone; the office hours by default. */
       desk: maybe(clock),
       phone: maybe(clock),
+      /** The number of working days until a message is answered, and until an application has been read. */
+      answer: maybe(figure),
+      reading: maybe(figure),
     }),
     clientCountries: maybe(list(word, 1, 200)),
     severities: maybe(list(severity, 1, 8)),

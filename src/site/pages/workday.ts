@@ -4,7 +4,7 @@ import type { Texts } from './texts.ts'
 
 export const weekdays = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const
 
-type Weekday = (typeof weekdays)[number]
+export type Weekday = (typeof weekdays)[number]
 
 /** Names of days and formats of ranges, from `data/texts.yaml`. */
 type Words = Texts['workday']

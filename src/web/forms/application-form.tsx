@@ -1,5 +1,6 @@
 import { application, forJob, resumeTypes } from '#api/forms/application.ts'
 import texts from '#content/texts/forms/application.json' with { type: 'json' }
+import workday from '#content/workday.json' with { type: 'json' }
 import { toast } from '#web/toasts/toast.ts'
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
@@ -40,6 +41,7 @@ export function ApplicationForm({ job }: Props) {
       button={texts.button}
       busy={texts.busy}
       success={texts.success}
+      sent={{ by: texts.read, days: workday.reading, next: '/approach' }}
       progress={upload}
       toasted={texts.missing}
     >

@@ -1,18 +1,23 @@
 import { errorText, meaningOf } from '#api/answer.ts'
 import { apiBase } from '#api/base.ts'
 import { post } from '#api/post.ts'
-import { idempotencyKey, isQueued } from '#api/submission.ts'
+import { type Fields, idempotencyKey, isQueued } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import { type Address, type Attempt, queueSubmission, removeFromOutbox } from './outbox.ts'
 import { rememberSent, repeatedKey } from './repetition.ts'
 import type { Outcome } from './status.ts'
 
-async function send(address: Address, { form, fields, file, signal, onProgress }: Attempt): Promise<Outcome> {
+/** The first line of the longest text that a visitor types. */
+const firstLine = ({ message, goals, coverLetter }: Fields) =>
+  (message ?? goals ?? coverLetter)?.trim().split('\n', 1)[0] || undefined
+
+async function send(address: Address, { form, values, fields, file, signal, onProgress }: Attempt): Promise<Outcome> {
   const { name, path, timeout, failure } = form
   try {
     const answer = await post({ path, fields, file }, { ...address, timeout, signal, onProgress })
     const meaning = meaningOf(answer)
-    if (meaning === 'accepted' || meaning === 'page') return { state: 'success' }
+    if (meaning === 'accepted' || meaning === 'page')
+      return { state: 'success', at: new Date(), line: firstLine(values) }
     // The host has no server for forms.
     if (meaning === 'later' && [404, 405, 501].includes(answer.status))
       return { state: 'error', message: `${failure.refused} ${texts.writeInstead}`, lost: false }

@@ -2,6 +2,7 @@ import { contact } from '#api/forms/contact.ts'
 import texts from '#content/texts/forms/contact.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { messageWords } from './sent.tsx'
 import { useForm } from './use-form.ts'
 
 /** The contact form (docs/specification.md#forms). */
@@ -10,7 +11,13 @@ export function ContactForm() {
     missing: texts.missing,
   })
   return (
-    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
+    <FormFrame
+      form={form}
+      button={texts.button}
+      busy={texts.busy}
+      success={texts.success}
+      sent={messageWords('/case-studies')}
+    >
       <NameField of={form} />
       <EmailField of={form} />
       <Field of={form} name="subject" label={texts.subject} required wide />

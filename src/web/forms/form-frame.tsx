@@ -5,6 +5,7 @@ import { fieldId } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
 import { Honeypot } from './honeypot.tsx'
 import { OutboxList } from './outbox-list.tsx'
+import { Sent, type SentWords } from './sent.tsx'
 import { idle } from './status.ts'
 import type { FormState } from './use-form.ts'
 
@@ -42,8 +43,9 @@ interface Props {
   /** The button's label, and its label while sending. */
   button: string
   busy: string
-  /** The status after a success. */
+  /** The heading of the patch after a success, and its other words. */
   success: string
+  sent: SentWords
   /** Shown below the button while sending. */
   progress?: ReactNode
   /** An error that a notification shows: the status does not repeat it. */
@@ -52,14 +54,15 @@ interface Props {
   children: ReactNode
 }
 
-/** The frame of every form that can be queued: errors above the fields; button, status and queued submissions below. */
+/** The frame of every form that can be queued: errors and success above the fields; button, status and queued submissions below. */
 export function FormFrame(props: Props) {
-  const { form, button, busy, success, progress, toasted, children } = props
+  const { form, button, busy, success, sent, progress, toasted, children } = props
   const { name, status, sending, formProps } = form
   return (
     <>
       <form {...formProps}>
         <ErrorSummary of={form} />
+        {status.state === 'success' && <Sent {...status} success={success} words={sent} />}
         <Honeypot />
         <fieldset role="none" disabled={sending} className="grid items-end gap-5 sm:grid-cols-2">
           {children}
@@ -71,11 +74,12 @@ export function FormFrame(props: Props) {
         </fieldset>
         {sending && progress}
         <div className="mt-4 flex flex-wrap items-center gap-4">
-          <FormStatus
-            status={status.state === 'invalid' && status.message === toasted ? idle : status}
-            success={success}
-            onKeep={form.keep}
-          />
+          {status.state !== 'success' && (
+            <FormStatus
+              status={status.state === 'invalid' && status.message === toasted ? idle : status}
+              onKeep={form.keep}
+            />
+          )}
         </div>
       </form>
       <OutboxList form={name} />

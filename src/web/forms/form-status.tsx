@@ -2,16 +2,19 @@ import texts from '#content/texts/forms/common.json' with { type: 'json' }
 import type { Status } from './status.ts'
 
 /** The text of the status and its colour. */
-function lineOf(status: Status, success: string): readonly [string, 'text-leaf' | 'text-madder'] | undefined {
-  if (status.state === 'success') return [success, 'text-leaf']
+function lineOf(
+  status: Status,
+  success: string | undefined,
+): readonly [string, 'text-leaf' | 'text-madder'] | undefined {
+  if (status.state === 'success' && success) return [success, 'text-leaf']
   if ('message' in status) return [status.message, status.state === 'saved' ? 'text-leaf' : 'text-madder']
   return undefined
 }
 
 interface Props {
   status: Status
-  /** The text after a success. */
-  success: string
+  /** The text after a success; omitted for forms whose patch says it. */
+  success?: string
   /** Queues a submission that got no answer; omitted for forms that are never queued. */
   onKeep?: () => void
 }

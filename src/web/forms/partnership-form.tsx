@@ -2,6 +2,7 @@ import { partnership, partnershipCategory, partnershipTypes } from '#api/forms/p
 import texts from '#content/texts/forms/partnership.json' with { type: 'json' }
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { messageWords } from './sent.tsx'
 import { useForm } from './use-form.ts'
 
 const types = [
@@ -15,7 +16,13 @@ export function PartnershipForm() {
     missing: texts.missing,
   })
   return (
-    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
+    <FormFrame
+      form={form}
+      button={texts.button}
+      busy={texts.busy}
+      success={texts.success}
+      sent={messageWords('/brands')}
+    >
       {/* Identifies the form when it is sent without scripts. */}
       <input type="hidden" name="category" value={partnershipCategory} />
       <NameField of={form} name="fullName" label={texts.name} />

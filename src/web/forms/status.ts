@@ -4,7 +4,7 @@ import type { FormName } from '#api/submission.ts'
 
 /** The result of a submission; messages are for the visitor. `lost` means that there was no answer: it may be queued. */
 export type Outcome =
-  | { readonly state: 'success' }
+  | { readonly state: 'success'; readonly at: Date; readonly line: string | undefined }
   | { readonly state: 'saved'; readonly message: string }
   | { readonly state: 'error'; readonly message: string; readonly lost: boolean }
 

@@ -2,6 +2,7 @@ import { support, supportCategories } from '#api/forms/support.ts'
 import texts from '#content/texts/forms/support.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
+import { messageWords } from './sent.tsx'
 import { toastError, useForm } from './use-form.ts'
 
 const labels: Record<(typeof supportCategories)[number], string> = {
@@ -26,7 +27,7 @@ export function SupportForm() {
     sent: { title: texts.sentTitle, description: texts.sentText },
   })
   return (
-    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success}>
+    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success} sent={messageWords('/blog')}>
       <NameField of={form} />
       <EmailField of={form} />
       <Field of={form} name="subject" label={texts.subject} />

@@ -1,0 +1,69 @@
+import texts from '#content/texts/forms/common.json' with { type: 'json' }
+import weekTexts from '#content/texts/workday.json' with { type: 'json' }
+import workday from '#content/workday.json' with { type: 'json' }
+import { answerDay } from '#site/answer-day.ts'
+import { fill } from '#site/fill.ts'
+import { pageAt } from '#site/map/index.ts'
+import { monthOf } from '#site/month-of.ts'
+import { clockTime, zoneInWords } from '#site/pages/workday.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** What follows a submission: when it is answered, and what to read meanwhile. */
+export interface SentWords {
+  /** A sentence with the day of the answer, and the number of working days until then. */
+  readonly by: string
+  readonly days: number | undefined
+  /** The path of the page to read next. */
+  readonly next: string
+}
+
+/** The words of a message, which is answered within the same time whatever it is about. */
+export const messageWords = (next: string): SentWords => ({ by: texts.answered, days: workday.answer, next })
+
+function answerLine({ by, days }: SentWords, at: Date) {
+  if (!days) return undefined
+  const { day, weekday } = answerDay(at, days, workday)
+  return fill(by, {
+    weekday: weekTexts.weekdays[weekday] ?? '',
+    day: `${monthOf(day)} ${Number(day.slice(8))}`,
+    time: clockTime(workday.office[1]),
+    zone: zoneInWords(workday.zone, weekTexts),
+  })
+}
+
+interface Props {
+  success: string
+  /** When it was sent. */
+  at: Date
+  /** The first line of what the visitor wrote, if any. */
+  line: string | undefined
+  words: SentWords
+}
+
+/** The patch above a form that was sent. Its heading takes the focus, which is how a screen reader says it. */
+export function Sent({ success, at, line, words }: Props) {
+  const answer = answerLine(words, at)
+  const next = pageAt(words.next)
+  return (
+    <section className="sent">
+      <div className="sent-cloth">
+        <Icon name="check" />
+      </div>
+      <div className="sent-text">
+        <h3 className="h3" tabIndex={-1}>
+          <span role="status">{success}</span>
+        </h3>
+        {answer && <p>{answer}</p>}
+        {line && <blockquote>{line}</blockquote>}
+        {next && (
+          <p>
+            {texts.next}{' '}
+            <a href={next.path} className="link">
+              {next.label}
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}
