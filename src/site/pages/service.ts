@@ -12,6 +12,9 @@ export const glance = v.pipe(
     team: maybe(text(300)),
     delivered: maybe(text(300)),
     time: maybe(text(300)),
+    /** The figure of `time`, such as `4-6 weeks`, and that of `price`. They are shown large, above their sentences. */
+    timeFigure: maybe(text(24)),
+    priceFigure: maybe(text(24)),
     /** A range, or how the price is calculated. */
     price: maybe(text(400)),
     /** What is promised for operation. */

@@ -14,35 +14,46 @@ import { Steps } from '#web/sections/steps.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { PageFrame } from './page-frame.tsx'
 
-const glanceNames: Readonly<Record<keyof Glance, string>> = glanceTexts
+type Part = keyof typeof glanceTexts
 
-/** The answers that a phone shows at once. */
-const shownFirst: readonly (keyof Glance)[] = ['delivered', 'time', 'price']
+/** The parts that are shown by a figure, on phones in this order. */
+const figures = ['price', 'time'] as const
+const others: readonly Part[] = ['team', 'delivered', 'serviceLevel', 'ending']
 
-/** The first questions of a buyer, each with its answer. */
+/** The first questions of a buyer, each with its answer: price and time by their figures, the others in a line each. */
 function AtAGlance({ glance }: { glance: Glance }) {
-  const parts = (Object.keys(glanceNames) as (keyof Glance)[]).flatMap(part => {
-    const answer = glance[part]
-    return answer === undefined ? [] : [{ part, answer }]
-  })
   return (
     <Band title={texts.glance}>
-      <Folding unfold={sectionTexts.unfoldGlance}>
-        <dl className={`answers ${rowsOf(parts.length, 3)}`}>
-          {parts.map(({ part, answer }) => (
-            <div key={part} className={shownFirst.includes(part) ? 'figure' : 'figure more'}>
-              <dt className="font-700">{glanceNames[part]}</dt>
-              <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
-            </div>
-          ))}
-        </dl>
-      </Folding>
+      <dl className="glance">
+        {figures.map(part => {
+          const answer = glance[part]
+          const figure = glance[`${part}Figure`]
+          return (
+            answer && (
+              <div key={part} className="figure">
+                <dt className="font-700">{glanceTexts[part]}</dt>
+                {figure && <dd className="figure-value">{unbroken(figure)}</dd>}
+                <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
+              </div>
+            )
+          )
+        })}
+        {others.map(part => {
+          const answer = glance[part]
+          return (
+            answer && (
+              <div key={part} className="glance-line">
+                <dt className="font-700">{glanceTexts[part]}</dt>
+                <dd className="text-soft">{unbroken(answer)}</dd>
+              </div>
+            )
+          )
+        })}
+      </dl>
     </Band>
   )
 }
