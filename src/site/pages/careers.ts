@@ -17,9 +17,7 @@ export const careers = v.pipe(
       lead: text(400),
       empty: text(200),
       closes: text(20),
-      /** The texts of two links, followed by `about` or `as` and the job's title for screen readers. */
-      more: text(40),
-      about: text(20),
+      /** The text of a link, followed by `as` and the job's title for screen readers. */
       apply: text(40),
       as: text(20),
     }),

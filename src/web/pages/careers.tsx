@@ -29,22 +29,17 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {open.button}
         </Link>
       </PageOpening>
-      {life && (
-        <Band title={life.title}>
-          <IconGrid items={life.items} />
-        </Band>
-      )}
       <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
         {jobs.length === 0 && <p className="text-md">{positions.empty}</p>}
         <ul>
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
+              className="choice stitch-t relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
             >
               <header>
                 <h3 className="h3">
-                  <Link to={jobPath({ id })} className="hover:underline">
+                  <Link to={jobPath({ id })} className="stretched">
                     {title}
                   </Link>
                 </h3>
@@ -68,11 +63,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                   )}
                 </span>
               </p>
-              <p className="mt-2 flex flex-wrap items-center gap-5 md:col-start-2 md:row-span-2 md:mt-0 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
-                <Link to={jobPath({ id })} className="link small">
-                  {positions.more}
-                  <span className="sr-only">{` ${positions.about} ${title}`}</span>
-                </Link>{' '}
+              <p className="relative mt-2 justify-self-start md:col-start-2 md:row-span-2 md:mt-0 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
                 <OutsideLink href={applyLink} class="button button-secondary button-small">
                   {positions.apply}
                   <span className="sr-only">{` ${positions.as} ${title}`}</span>
@@ -82,6 +73,11 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           ))}
         </ul>
       </Band>
+      {life && (
+        <Band title={life.title}>
+          <IconGrid items={life.items} />
+        </Band>
+      )}
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle}>
           <Folding onPhones unfold={texts.unfoldBenefits}>
