@@ -12,6 +12,8 @@ export interface Found {
   readonly href: string
   /** The name of the page, then the heading of the place unless it is the top. */
   readonly title: string
+  /** The address of the page's patch; empty without one. */
+  readonly picture: string
   /** The sentences that match. */
   readonly quote: string
 }

@@ -29,6 +29,8 @@ export interface SearchPage {
   readonly label: string
   readonly description: string
   readonly kind: Kind
+  /** The address of its patch; empty without one. */
+  readonly picture: string
 }
 
 /** The file of the index. */
@@ -52,7 +54,7 @@ export interface SearchIndex {
 export const optionsOf = ({ read, meanings }: Vocabulary): Options => ({
   idField: 'path',
   fields: ['title', 'label', 'called', 'headings', 'description', 'text'],
-  storeFields: ['path', 'title', 'label', 'description', 'kind'],
+  storeFields: ['path', 'title', 'label', 'description', 'kind', 'picture'],
   tokenize: text => read(text).map(term => term.text),
   processTerm: term => [...meanings(term)],
 })

@@ -57,6 +57,7 @@ export function placeIn(page: SearchPage, wanted: readonly string[], index: Sear
     kind: section?.kind ?? page.kind,
     href: section?.anchor ? `${page.path}#${section.anchor}` : page.path,
     title: section?.anchor ? `${page.label || page.title}: ${section.heading}` : page.title,
+    picture: page.picture,
     quote,
   }
 }

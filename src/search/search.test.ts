@@ -32,6 +32,7 @@ for (const [path, title, text] of pages)
     label: '',
     description: text,
     kind: 'page',
+    picture: '',
     headings: ask(title).heading,
     text: ask(title).text,
   })

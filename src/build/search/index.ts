@@ -45,6 +45,7 @@ export function searchedPage(path: string, html: string, page: ReadPage): Search
     label: siteMap.find(page => page.path === path)?.label ?? '',
     description: page.meta.get('description') ?? '',
     kind: kindOf[view] ?? 'page',
+    picture: /class="page-picture">.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1] ?? '',
     // The rest of the sitemap lists pages that have their own results.
     sections: readSections(html).slice(0, view === 'sitemap' ? 1 : undefined),
   }

@@ -15,6 +15,19 @@ function Marked({ text, in: { index, wanted } }: { text: string; in: Answered })
   })
 }
 
+/** Prices and other large figures. */
+const amounts = /(\p{Sc}\s?\p{N}[\p{N}.,]*\p{N}|\p{N}{1,3}(?:[.,]\p{N}{3})+)/u
+
+/** A text in which the searched words are marked and the amounts are bold. */
+const WithAmounts = ({ text, answer }: { text: string; answer: Answered }) => {
+  let at = 0
+  return text.split(amounts).map((part, index) => {
+    at += part.length
+    const key = `${index % 2}-${at}`
+    return index % 2 ? <b key={key}>{part}</b> : <Marked key={key} text={part} in={answer} />
+  })
+}
+
 interface Props {
   found: Found
   answer: Answered
@@ -22,15 +35,16 @@ interface Props {
   withKind: boolean
 }
 
-/** The text of a result: its title with its kind, and a quote. */
-export const ResultText = ({ found: { kind, title, quote }, answer, withKind }: Props) => (
+/** A result: the patch of its page, its title with its kind, and a quote. */
+export const ResultText = ({ found: { kind, title, picture, quote }, answer, withKind }: Props) => (
   <>
+    {picture && <img src={picture} alt="" width={44} height={44} loading="lazy" className="found-patch" />}
     {withKind && <span className="found-kind">{kindNames[kind]}</span>}{' '}
     <span className="found-title">
       <Marked text={title} in={answer} />
     </span>{' '}
     <span className="found-text">
-      <Marked text={quote} in={answer} />
+      <WithAmounts text={quote} answer={answer} />
     </span>
   </>
 )
