@@ -20,14 +20,23 @@ import '#web/ui/forced-colors.css'
 import '#web/ui/print.css'
 import type { ReactNode } from 'react'
 import shell from '#content/texts/shell.json' with { type: 'json' }
+import { company } from '#site/company.ts'
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
+import { MarkAndName } from '#web/ui/mark-and-name.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { IdleParts } from './idle-parts.tsx'
 
 /** Constant elements, so that React skips them at every navigation. */
-const [header, footer, toasts, idleParts] = [
+const [header, letterhead, footer, toasts, idleParts] = [
   <Header key="header" />,
+  // Only in print.
+  <div key="letterhead" className="letterhead">
+    <MarkAndName />{' '}
+    <span>
+      {company.addressLine} · {company.emails.general}
+    </span>
+  </div>,
   <Footer key="footer" />,
   <ToastRegion key="toasts" />,
   <IdleParts key="idle-parts" />,
@@ -47,6 +56,7 @@ export function Layout({ announcement = '', loading = false, children }: Props) 
         {shell.skip}
       </a>
       {header}
+      {letterhead}
       {loading && <div className="progress-line" role="progressbar" aria-label={shell.loading} />}
       <main id="main" tabIndex={-1}>
         {children}
