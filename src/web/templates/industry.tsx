@@ -10,6 +10,7 @@ import { StoryChart } from '#web/sections/stories.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Folding } from '#web/ui/folding.tsx'
+import { Change } from '#web/ui/change.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
@@ -45,7 +46,7 @@ function Statistics({ stats: [result, ...others], stories }: StatisticsProps) {
   return (
     <div className="grid gap-8 md:grid-cols-[1.4fr_1fr] md:gap-14">
       <div>
-        {result && <Figures items={[result]} look="result" />}
+        {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} look="result" />}
         {story && (
           <div className="mt-6">
             <StoryChart story={story} />
