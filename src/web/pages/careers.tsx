@@ -35,11 +35,11 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="choice stitch-t relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
+              className="stitch-t relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
             >
               <header>
                 <h3 className="h3">
-                  <Link to={jobPath({ id })} className="stretched">
+                  <Link to={jobPath({ id })} className="stretched hover:underline">
                     {title}
                   </Link>
                 </h3>
