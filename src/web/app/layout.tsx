@@ -32,10 +32,7 @@ const [header, letterhead, footer, toasts, idleParts] = [
   <Header key="header" />,
   // Only in print.
   <div key="letterhead" className="letterhead">
-    <MarkAndName />{' '}
-    <span>
-      {company.addressLine} · {company.emails.general}
-    </span>
+    <MarkAndName /> <span>{[company.addressLine, company.emails.general].join(', ')}</span>
   </div>,
   <Footer key="footer" />,
   <ToastRegion key="toasts" />,

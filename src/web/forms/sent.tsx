@@ -50,9 +50,12 @@ export function Sent({ success, at, line, words }: Props) {
         <Icon name="check" />
       </div>
       <div className="sent-text">
-        <h3 className="h3" tabIndex={-1}>
-          <span role="status">{success}</span>
-        </h3>
+        {/* Around the heading: a status inside it would leave it without a name. */}
+        <div role="status">
+          <h3 className="h3" tabIndex={-1}>
+            {success}
+          </h3>
+        </div>
         {answer && <p>{answer}</p>}
         {line && <blockquote>{line}</blockquote>}
         {next && (
