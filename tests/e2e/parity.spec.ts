@@ -45,7 +45,6 @@ const everywhere = [
   'Show the teams in detail',
   'Show the benefits in detail',
   'Show the whole text',
-  'Show the whole summary',
   'Show the features in detail',
   'Show the steps in detail',
   'Show the parts in detail',

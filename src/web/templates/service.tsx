@@ -14,6 +14,7 @@ import { Steps } from '#web/sections/steps.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
+import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
 import { PageFrame } from './page-frame.tsx'
@@ -28,32 +29,34 @@ const others: readonly Part[] = ['team', 'delivered', 'serviceLevel', 'ending']
 function AtAGlance({ glance }: { glance: Glance }) {
   return (
     <Band title={texts.glance}>
-      <dl className="glance">
-        {figures.map(part => {
-          const answer = glance[part]
-          const figure = glance[`${part}Figure`]
-          return (
-            answer && (
-              <div key={part} className="figure">
-                <dt className="font-700">{glanceTexts[part]}</dt>
-                {figure && <dd className="figure-value">{unbroken(figure)}</dd>}
-                <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
-              </div>
+      <Folding onPhones>
+        <dl className="glance">
+          {figures.map(part => {
+            const answer = glance[part]
+            const figure = glance[`${part}Figure`]
+            return (
+              answer && (
+                <div key={part} className="figure">
+                  <dt className="font-700">{glanceTexts[part]}</dt>
+                  {figure && <dd className="figure-value">{unbroken(figure)}</dd>}
+                  <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
+                </div>
+              )
             )
-          )
-        })}
-        {others.map(part => {
-          const answer = glance[part]
-          return (
-            answer && (
-              <div key={part} className="glance-line">
-                <dt className="font-700">{glanceTexts[part]}</dt>
-                <dd className="text-soft">{unbroken(answer)}</dd>
-              </div>
+          })}
+          {others.map(part => {
+            const answer = glance[part]
+            return (
+              answer && (
+                <div key={part} className="more glance-line">
+                  <dt className="font-700">{glanceTexts[part]}</dt>
+                  <dd className="text-soft">{unbroken(answer)}</dd>
+                </div>
+              )
             )
-          )
-        })}
-      </dl>
+          })}
+        </dl>
+      </Folding>
     </Band>
   )
 }

@@ -30,7 +30,7 @@ export function Band({ id, title, lead, tone = 'paper', split = false, aside, ch
           {lead && <p className="lead mt-3 sm:mt-4">{unbroken(lead)}</p>}
           {aside}
         </header>
-        <Part className={split ? 'split min-w-0' : 'mt-6 sm:mt-8 lg:mt-12'}>{children}</Part>
+        <Part className={split ? 'split min-w-0' : 'mt-6 sm:mt-8'}>{children}</Part>
       </Part>
     </Section>
   )
