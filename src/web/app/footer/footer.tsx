@@ -22,7 +22,7 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className="footer">
-      <div className="wrap grid gap-4 py-5 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr] lg:py-18">
+      <div className="wrap grid gap-4 py-5 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr]">
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 sm:block">
           <p className="header-name">
             <MarkAndName />
