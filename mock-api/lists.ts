@@ -1,9 +1,8 @@
 import type { RequestHandler, Router } from 'express'
 import jsonServer from 'json-server'
 import { type ListName, lists } from '#api/contract.ts'
-import { type Lists, readGoodLists } from '#api/data-folder.ts'
+import { type Lists, readGoodLists, versionOf } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
-import { versionOf } from '#server/lists.ts'
 
 /** The names of all lists. */
 export const listNames = Object.keys(lists) as ListName[]

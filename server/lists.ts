@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type ListName, lists } from '#api/contract.ts'
-import { readGoodLists } from '#api/data-folder.ts'
+import { readGoodLists, versionOf } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
 import { sendFile } from '#server/pages/send-file.ts'
 import { type SiteFile, siteFile } from '#server/pages/site-files.ts'
@@ -28,16 +28,6 @@ const fileOf = (name: ListName, body: string) =>
     br: new Uint8Array(brotliCompressSync(body)),
     gzip: new Uint8Array(gzipSync(body)),
   })
-
-/** A version that changes with any file of the folder, and daily, because jobs close by date. */
-export function versionOf(folder: string, day: string): string {
-  const files = readdirSync(folder).filter(name => name.endsWith('.json'))
-  const versions = files.map(name => {
-    const { mtimeMs, size, ino } = statSync(join(folder, name))
-    return `${name} ${mtimeMs} ${size} ${ino}`
-  })
-  return [day, ...versions].join('\n')
-}
 
 /** The lists of the API. Reloads changed files at the next request. Logs an invalid file and serves its last valid list. */
 export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Options) {

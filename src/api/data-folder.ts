@@ -1,3 +1,4 @@
+import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { addressOnOneLine } from '#site/company-values.ts'
@@ -80,4 +81,14 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
     'social-links': social,
   } as Partial<Lists>
   return { lists: all, problems }
+}
+
+/** A version that changes with any file of the folder, and daily, because jobs close by date. */
+export function versionOf(folder: string, day: string): string {
+  const files = readdirSync(folder).filter(name => name.endsWith('.json'))
+  const versions = files.map(name => {
+    const { mtimeMs, size, ino } = statSync(join(folder, name))
+    return `${name} ${mtimeMs} ${size} ${ino}`
+  })
+  return [day, ...versions].join('\n')
 }
