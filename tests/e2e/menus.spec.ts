@@ -57,7 +57,8 @@ test('in a low window every entry of a menu can be reached', async ({ page }) =>
     await top(page, menuNames[id]).hover()
     const last = page.locator(`#menu-${id}`).getByRole('link').last()
     await last.scrollIntoViewIfNeeded()
-    await expect(last).toBeInViewport({ ratio: 1 })
+    // Browsers scroll by whole pixels.
+    await expect(last).toBeInViewport({ ratio: 0.99 })
   }
 })
 
