@@ -38,9 +38,7 @@ export function ApplicationForm({ job }: Props) {
   return (
     <FormFrame
       form={form}
-      button={texts.button}
-      busy={texts.busy}
-      success={texts.success}
+      words={texts}
       sent={{ by: texts.read, days: workday.reading, next: '/approach' }}
       progress={upload}
       toasted={texts.missing}

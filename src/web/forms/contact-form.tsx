@@ -11,13 +11,7 @@ export function ContactForm() {
     missing: texts.missing,
   })
   return (
-    <FormFrame
-      form={form}
-      button={texts.button}
-      busy={texts.busy}
-      success={texts.success}
-      sent={messageWords('/case-studies')}
-    >
+    <FormFrame form={form} words={texts} sent={messageWords('/case-studies')}>
       <NameField of={form} />
       <EmailField of={form} />
       <Field of={form} name="subject" label={texts.subject} required wide />

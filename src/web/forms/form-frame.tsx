@@ -40,11 +40,9 @@ function ErrorSummary({ of: { name: form, problems, summary } }: { of: FormState
 
 interface Props {
   form: FormState<QueuedForm>
-  /** The button's label, and its label while sending. */
-  button: string
-  busy: string
-  /** The heading of the patch after a success, and its other words. */
-  success: string
+  /** The button's label, its label while sending, and the heading of the patch after a success. */
+  words: { readonly button: string; readonly busy: string; readonly success: string }
+  /** The other words of the patch. */
   sent: SentWords
   /** Shown below the button while sending. */
   progress?: ReactNode
@@ -56,19 +54,19 @@ interface Props {
 
 /** The frame of every form that can be queued: errors and success above the fields; button, status and queued submissions below. */
 export function FormFrame(props: Props) {
-  const { form, button, busy, success, sent, progress, toasted, children } = props
+  const { form, words, sent, progress, toasted, children } = props
   const { name, status, sending, formProps } = form
   return (
     <>
       <form {...formProps}>
         <ErrorSummary of={form} />
-        {status.state === 'success' && <Sent {...status} success={success} words={sent} />}
+        {status.state === 'success' && <Sent {...status} success={words.success} words={sent} />}
         <Honeypot />
         <fieldset role="none" disabled={sending} className="grid items-end gap-5 sm:grid-cols-2">
           {children}
           <div className="sm:col-span-2">
             <button type="submit" className="button button-primary">
-              {sending ? busy : button}
+              {sending ? words.busy : words.button}
             </button>
           </div>
         </fieldset>

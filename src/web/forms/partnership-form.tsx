@@ -16,13 +16,7 @@ export function PartnershipForm() {
     missing: texts.missing,
   })
   return (
-    <FormFrame
-      form={form}
-      button={texts.button}
-      busy={texts.busy}
-      success={texts.success}
-      sent={messageWords('/brands')}
-    >
+    <FormFrame form={form} words={texts} sent={messageWords('/brands')}>
       {/* Identifies the form when it is sent without scripts. */}
       <input type="hidden" name="category" value={partnershipCategory} />
       <NameField of={form} name="fullName" label={texts.name} />

@@ -7,6 +7,7 @@ import { pageAt } from '#site/map/index.ts'
 import { monthOf } from '#site/month-of.ts'
 import { clockTime, zoneInWords } from '#site/pages/workday.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
 
 /** What follows a submission: when it is answered, and what to read meanwhile. */
 export interface SentWords {
@@ -61,9 +62,9 @@ export function Sent({ success, at, line, words }: Props) {
         {next && (
           <p>
             {texts.next}{' '}
-            <a href={next.path} className="link">
+            <Link to={next.path} className="link">
               {next.label}
-            </a>
+            </Link>
           </p>
         )}
       </div>

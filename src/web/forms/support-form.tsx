@@ -27,7 +27,7 @@ export function SupportForm() {
     sent: { title: texts.sentTitle, description: texts.sentText },
   })
   return (
-    <FormFrame form={form} button={texts.button} busy={texts.busy} success={texts.success} sent={messageWords('/blog')}>
+    <FormFrame form={form} words={texts} sent={messageWords('/blog')}>
       <NameField of={form} />
       <EmailField of={form} />
       <Field of={form} name="subject" label={texts.subject} />

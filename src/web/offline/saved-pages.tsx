@@ -128,8 +128,7 @@ export function SavedPages({ looking }: { looking: string }) {
       <p role="status" className="sr-only">
         {news}
       </p>
-      {/* Two lines high, as its first text is, so that nothing below moves. */}
-      <p ref={status} tabIndex={-1} className={`min-h-[2lh] ${known ? 'font-700' : ''}`}>
+      <p ref={status} tabIndex={-1} className={known ? 'font-700' : ''}>
         {now.state === 'known'
           ? fill(paused ? texts.countPaused : texts.count, {
               saved: now.saved.pages.length,

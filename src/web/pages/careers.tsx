@@ -80,7 +80,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       )}
       {content.benefitsTitle && (
         <Band title={content.benefitsTitle}>
-          <Folding onPhones unfold={texts.unfoldBenefits}>
+          <Folding narrow unfold={texts.unfoldBenefits}>
             <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
               {benefits.map(({ id, number, title, description }) => (
                 <li key={id} className="figure">

@@ -4,16 +4,16 @@ import { Paragraphs, Prose } from '#web/ui/prose.tsx'
 
 interface Props {
   paragraphs: readonly string[]
-  /** Number of paragraphs that a phone shows before the text is unfolded. */
+  /** Number of paragraphs that a narrow window shows before the text is unfolded. */
   shown: number
   class?: string
 }
 
-/** A long text of which a phone shows the beginning. */
+/** A long text of which a narrow window shows the beginning. */
 export function FoldingText({ paragraphs, shown, class: look = '' }: Props) {
   const rest = paragraphs.slice(shown)
   return (
-    <Folding onPhones unfold={texts.unfoldText} when={rest.length > 0}>
+    <Folding narrow unfold={texts.unfoldText} when={rest.length > 0}>
       <Prose of={paragraphs.slice(0, shown)} class={look}>
         {rest.length > 0 && (
           <div className="more prose">

@@ -27,7 +27,7 @@ const many = 4
 export function PageCards({ pages }: { pages: readonly Card[] }) {
   const long = pages.length > many
   return (
-    <Folding onPhones when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
+    <Folding narrow when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
       <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
         {pages.map(({ link, ...words }, at) => {
           const led = long && at === 0 && pages.length % 2 === 1

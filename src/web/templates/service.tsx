@@ -29,7 +29,7 @@ const others: readonly Part[] = ['team', 'delivered', 'serviceLevel', 'ending']
 function AtAGlance({ glance }: { glance: Glance }) {
   return (
     <Band title={texts.glance}>
-      <Folding onPhones>
+      <Folding narrow>
         <dl className="glance">
           {figures.map(part => {
             const answer = glance[part]

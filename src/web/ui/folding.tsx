@@ -6,8 +6,8 @@ interface Props {
   unfold?: string | undefined
   /** `false` for a short list, which is shown as it is. */
   when?: boolean
-  /** Whether windows of desktops show everything. */
-  onPhones?: boolean
+  /** Whether only windows narrower than a desktop's (64em) fold it. */
+  narrow?: boolean
   children: ReactNode
 }
 
@@ -15,10 +15,10 @@ interface Props {
  * A long list. Elements with the class `more` are hidden until the visitor unfolds it. In print and without scripts everything is
  * shown.
  */
-export function Folding({ unfold = texts.unfold, when = true, onPhones = false, children }: Props) {
+export function Folding({ unfold = texts.unfold, when = true, narrow = false, children }: Props) {
   const [folded, setFolded] = useState(true)
   if (!when) return children
-  const where = onPhones ? 'on-phones' : ''
+  const where = narrow ? 'narrow' : ''
   return (
     <>
       <div className={folded ? `folded ${where}` : where}>{children}</div>

@@ -31,7 +31,7 @@ const Days = ({ from, to }: Span) =>
 export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
   return (
-    <Folding onPhones unfold={texts.allFacts}>
+    <Folding narrow unfold={texts.allFacts}>
       <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
         <Fact label={texts.client}>
           <span className="text-ink font-700">{client.name}</span>, {unbroken(client.about)}
