@@ -10,7 +10,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 export function Header() {
   return (
     <header className="header">
-      <div className="wrap h-full flex items-center gap-2 lg:gap-3 xl:gap-6">
+      <div className="wrap h-full flex items-center gap-2 lg:gap-3 min-[90em]:gap-6">
         <Link to="/" className="header-name" aria-label={texts.name}>
           <MarkAndName />
         </Link>
