@@ -86,9 +86,10 @@ it('until a photograph has loaded, its own colours take its place', async () => 
 })
 
 it('a photograph without a text for those who cannot see it is refused, a drawing is not', async () => {
-  await expect(withPhotoAddresses('<picture class="art"><img src="/x.webp" alt=""></picture>')).rejects.toThrow(
+  await expect(withPhotoAddresses('<picture class="art photo-x"><img src="/x.webp" alt=""></picture>')).rejects.toThrow(
     'has no alt: describe what it shows',
   )
-  const drawing = '<img src="/art/boat.svg" alt=""><picture><img src="/x.webp" alt="A boat"></picture><img alt="">'
+  const drawing =
+    '<img src="/art/boat.svg" alt=""><picture class="art photo-x"><img src="/x.webp" alt="A boat"></picture><picture><img alt=""></picture>'
   expect(await withPhotoAddresses(drawing)).toBe(drawing)
 })

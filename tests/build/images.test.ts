@@ -32,6 +32,19 @@ describe('social images', () => {
   })
 })
 
+it('a picture with the colours of both themes has an address for each, as WebKit does not tell it the theme', () => {
+  const themed = files.filter(
+    file => /^(art|images)\/.*\.svg$/.test(file) && read(file).includes('prefers-color-scheme'),
+  )
+  expect(themed.length).toBeGreaterThan(0)
+  for (const file of themed) expect([file, read(file).includes('svg:target{--')]).toEqual([file, true])
+  for (const { file, all } of pages) {
+    const byNight = all('source').map(({ attribs }) => attribs.srcset)
+    const shown = all('img').flatMap(({ attribs: { src = '' } }) => (themed.includes(src.slice(1)) ? src : []))
+    expect([file, shown.filter(src => !byNight.includes(`${src}#dark`))]).toEqual([file, []])
+  }
+})
+
 describe('the web app manifest', () => {
   const manifest = JSON.parse(read('manifest.webmanifest').toString()) as {
     readonly name: string

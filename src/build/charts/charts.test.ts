@@ -13,7 +13,7 @@ describe.each(names)('%s', name => {
 
   it('says what it shows, in both themes, and holds no gap in its data', () => {
     for (const part of ['title', 'desc']) expect(all(elements, part).map(({ text }) => text.length > 8)).toEqual([true])
-    expect(svg).toContain('prefers-color-scheme:dark')
+    expect(svg).toContain('svg:target{--')
     expect(/NaN|undefined|Infinity/.exec(svg)?.[0]).toBeUndefined()
   })
 

@@ -1,4 +1,6 @@
-import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
+import { darkId } from '#site/art/address.ts'
+import { themeStyle } from '#site/theme/theme-style.ts'
+import type { Role } from '#site/theme/tokens.ts'
 import { xml } from '#site/xml.ts'
 
 /** The thread colours of charts. Each contrasts with every ground, as the text does. */
@@ -15,11 +17,9 @@ export const round = (value: number) => String(Math.round(value * 10) / 10)
 /** Formats a share of the chart's width as a percentage. */
 export const percent = (fraction: number) => `${round(fraction * 100)}%`
 
-const colours = (theme: Theme, used: readonly (keyof typeof inks)[]) =>
-  `svg{fill:${palettes[theme].soft};stroke:${palettes[theme].soft}}.z{stroke:${palettes[theme].raise}}${used.map(ink => `.${ink}{stroke:${palettes[theme][inks[ink]]}}`).join('')}`
-
-/** Names of lanes stand out from their figures. */
-const names = (theme: Theme) => `.n{fill:${palettes[theme].ink};font-size:15px;font-weight:600}`
+/** Names of lanes (`n`) stand out from their figures. */
+const rules = (used: readonly (keyof typeof inks)[]) =>
+  `text{font:${fontSize}px system-ui,sans-serif;stroke:none}svg{fill:var(--soft);stroke:var(--soft)}.z{stroke:var(--raise)}${used.map(ink => `.${ink}{stroke:var(--${inks[ink]})}`).join('')}.n{fill:var(--ink);font-size:15px;font-weight:600}`
 
 const idOf = (ink: Ink) => ink || 's'
 
@@ -36,8 +36,8 @@ const stitches = (ink: Ink) =>
 export function frame(title: string, description: string, body: string): string {
   const used = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
   const filled = (['', ...used] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
-  const style = (theme: Theme) => colours(theme, used) + (body.includes('class="n"') ? names(theme) : '')
-  return `<svg xmlns="http://www.w3.org/2000/svg" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc><style>text{font:${fontSize}px system-ui,sans-serif;stroke:none}${style('light')}@media(prefers-color-scheme:dark){${style('dark')}}</style>${filled.map(stitches).join('')}${body}</svg>`
+  const colours = themeStyle(['soft', 'raise', 'ink', ...used.map(ink => inks[ink])])
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc>${colours}<style>${rules(used)}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
 /** Returns a bar: a block of thread with its seams. */

@@ -1,5 +1,6 @@
 /** Renders the Markdown of articles and case studies. */
 import { Marked, Renderer, type Token, type Tokens } from 'marked'
+import { darkId } from '#site/art/address.ts'
 import { changeOf } from '#site/change.ts'
 import { estimatesHeight, storyHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
@@ -23,8 +24,9 @@ const attribute = (markdown: string) => markdown.replace(/&(?!#?\w+;)|[<>"]/g, x
 
 const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text => `<${name}>${xml(text)}</${name}>`).join('')
 
+/** Returns a chart as `web/ui/themed-image.tsx` shows it. */
 const chartImage = (name: string, alt: string, height: number) =>
-  `<img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async">`
+  `<picture><source media="(prefers-color-scheme: dark)" srcset="/art/chart-${name}.svg#${darkId}"><img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async"></picture>`
 
 /** Returns a figure as `web/ui/change.tsx` draws it. */
 function changeHtml(value: string, results: Texts['results']): string {

@@ -1,7 +1,7 @@
 import { chart } from '#build/charts/index.ts'
 import { isPictureFile, pictureFile } from '#build/pictures/file.ts'
 import { patchSvg } from '#build/pictures/patch.ts'
-import { mark } from '#site/art/mark.ts'
+import { themedMark } from '#site/art/mark.ts'
 import { randomFrom } from '#site/art/random.ts'
 import { dyes } from '#site/pages/patch.ts'
 import { patchOf } from '#site/patches.ts'
@@ -21,7 +21,7 @@ const plain = 'needle-thread'
  * (`<page>-call`), or the patch of a picture, whose thing stands above a label in `<page>-labelled`.
  */
 export function drawing(name: string): string {
-  if (name === 'mark') return mark()
+  if (name === 'mark') return themedMark()
   if (name.startsWith('chart-')) return chart(name)
   if (isPictureFile(name)) return pictureFile(name)
   if (name.endsWith('-call')) return pictureFile(`ground-${byHash(name, grounds)}`)

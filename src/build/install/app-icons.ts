@@ -1,6 +1,6 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { flatPng, raster, sharpOf } from '#build/pictures/raster.ts'
-import { mark } from '#site/art/mark.ts'
+import { mark, themedMark } from '#site/art/mark.ts'
 import { palettes } from '#site/theme/tokens.ts'
 
 /** The icons of the installed app: each icon's manifest entry and its SVG. */
@@ -34,6 +34,6 @@ export const faviconPath = '/favicon.svg'
 export const iconFiles = async (): Promise<EmittedFile[]> => [
   ...(await Promise.all(appIcons.map(async ({ path, size, svg }) => ({ path, content: await png(svg, size) })))),
   { path: 'app-icons/apple-touch-icon.png', content: await png(mark({ ground: 'square' }), 180) },
-  { path: faviconPath.slice(1), content: mark() },
+  { path: faviconPath.slice(1), content: themedMark() },
   { path: 'favicon.ico', content: favicon() },
 ]

@@ -29,7 +29,7 @@ async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
 }
 
 /** Matches a photograph without alternative text. */
-const silent = /<picture(?:(?!<\/picture>).)*? alt=""/s
+const silent = /<picture class="art photo-(?:(?!<\/picture>).)*? alt=""/s
 
 /**
  * Makes the photographs of a page and returns its HTML with their final paths. Throws, with the remedy, when a photograph is

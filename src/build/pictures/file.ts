@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readTextFile } from '#api/text-file.ts'
-import { palettes, type Role, type Theme } from '#site/theme/tokens.ts'
+import { darkId } from '#site/art/address.ts'
+import { themeStyle } from '#site/theme/theme-style.ts'
+import { palettes, type Role } from '#site/theme/tokens.ts'
 
 const pathOf = (name: string) => `data/pictures/${name}.svg`
 
@@ -16,7 +18,8 @@ export const pictureSource = (name: string) => readTextFile(pathOf(name)).trim()
 export function pictureFile(name: string): string {
   const svg = pictureSource(name)
   const roles = (Object.keys(palettes.light) as Role[]).filter(role => svg.includes(`var(--${role},`))
-  const values = (theme: Theme) => `svg{${roles.map(role => `--${role}:${palettes[theme][role]}`).join(';')}}`
-  const style = `<style>${values('light')}@media(prefers-color-scheme:dark){${values('dark')}}</style>`
-  return svg.replace(/<svg[^>]*>/, tag => tag + style)
+  return svg.replace(/<svg([^>]*)>/, (_, attributes: string) => {
+    const others = attributes.replace(/ id="[^"]*"/, '')
+    return `<svg id="${darkId}"${others}>${themeStyle(roles)}`
+  })
 }

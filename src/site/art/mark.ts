@@ -1,5 +1,7 @@
 import own from '#content/logo.json' with { type: 'json' }
+import { darkId } from '#site/art/address.ts'
 import { company } from '#site/company.ts'
+import { themeStyle } from '#site/theme/theme-style.ts'
 import { palettes, type Theme } from '#site/theme/tokens.ts'
 import { randomFrom } from './random.ts'
 
@@ -41,8 +43,6 @@ const petals = (path: string, attributes: string) =>
     (_, at) => `<path${attributes} transform="rotate(${+((360 / petalCount) * at).toFixed(2)})" d="${path}"/>`,
   ).join('')
 
-const threads = (theme: Theme) => names.map(name => `.${name}{stroke:${palettes[theme][rings[name].role]}}`).join('')
-
 /** The generated mark without a style sheet, for files that any program opens. */
 const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
   names
@@ -51,12 +51,6 @@ const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
       return `<g fill="none" stroke="${strokeOf(name)}" stroke-width="${width}" stroke-linecap="round"${dash === 'none' ? '' : ` stroke-dasharray="${dash}"`}>${petals(petal, '')}</g>`
     })
     .join('')
-
-/** The generated mark for pages, in the theme of the browser. */
-function themed(): string {
-  const style = `path{fill:none;stroke-width:${rings.a.width};stroke-linecap:round;stroke-dasharray:${rings.a.dash}}.b{stroke-dasharray:none;stroke-width:${rings.b.width}}.c{stroke-dasharray:none;stroke-width:${rings.c.width}}${threads('light')}@media(prefers-color-scheme:dark){${threads('dark')}}`
-  return `<style>${style}</style>${names.map(name => petals(rings[name].petal, ` class="${name}"`)).join('')}`
-}
 
 /** Filters that remove a logo's tile; empty for a logo without a tile. */
 const onTile = own.shape
@@ -76,6 +70,9 @@ export const markIn = (theme: Theme): string => (own.svg ? placed() : plain(name
 
 const inOneColour = (colour: string) => (own.svg ? placed(colour) : plain(() => colour))
 
+const wrapped = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" viewBox="-32 -32 64 64" width="64" height="64">${content}</svg>`
+
 interface Options {
   /** A cloth background for app icons; `maskable` keeps the drawing inside the safe zone. */
   ground?: 'none' | 'square' | 'maskable'
@@ -90,7 +87,10 @@ interface Options {
 export function mark({ ground = 'none', colour }: Options = {}): string {
   const scale = { none: 1, square: 0.84, maskable: 0.66 }[ground]
   const cloth = ground === 'none' ? '' : `<rect x="-32" y="-32" width="64" height="64" fill="${palettes.light.cloth}"/>`
-  const forPages = own.svg ? placed() : themed()
-  const drawn = colour ? inOneColour(colour) : ground === 'none' ? forPages : markIn('light')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-32 -32 64 64" width="64" height="64">${cloth}${scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`}</svg>`
+  const drawn = colour ? inOneColour(colour) : markIn('light')
+  return wrapped(cloth + (scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`))
 }
+
+/** The mark for pages, in both themes. */
+export const themedMark = (): string =>
+  wrapped(own.svg ? placed() : themeStyle(roles) + plain(name => `var(--${rings[name].role})`))

@@ -20,9 +20,9 @@ import '#web/ui/forced-colors.css'
 import '#web/ui/print.css'
 import type { ReactNode } from 'react'
 import shell from '#content/texts/shell.json' with { type: 'json' }
+import { artUrl } from '#site/art/address.ts'
 import { company } from '#site/company.ts'
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
-import { MarkAndName } from '#web/ui/mark-and-name.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { IdleParts } from './idle-parts.tsx'
@@ -30,9 +30,10 @@ import { IdleParts } from './idle-parts.tsx'
 /** Constant elements, so that React skips them at every navigation. */
 const [header, letterhead, footer, toasts, idleParts] = [
   <Header key="header" />,
-  // Only in print.
+  // Only in print, so by day.
   <div key="letterhead" className="letterhead">
-    <MarkAndName /> <span>{[company.addressLine, company.emails.general].join(', ')}</span>
+    <img src={artUrl('mark')} alt="" width={30} height={30} /> <strong>{company.name}</strong>{' '}
+    <span>{[company.addressLine, company.emails.general].join(', ')}</span>
   </div>,
   <Footer key="footer" />,
   <ToastRegion key="toasts" />,

@@ -44,6 +44,7 @@ function OfficeMap({
       <Art
         name={still.picture}
         alt={content.mapAlt}
+        themed
         // Fills its box: the SVG crops itself to fit.
         class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}

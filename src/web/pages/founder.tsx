@@ -55,7 +55,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       )}
       {message && (
         <Section className="band ground">
-          <Art name={`${artName(founderPath)}-call`} />
+          <Art name={`${artName(founderPath)}-call`} themed />
           <div className="wrap">
             <div className="call-band">
               <div>

@@ -25,7 +25,7 @@ interface Props {
 export function CallBand({ title, text, more, art, button, to = '/contact', children }: Props) {
   return (
     <Section id={anchorOf(title)} className="band ground">
-      <Art name={art} />
+      <Art name={art} themed />
       <Part className="wrap">
         <header className="call-band">
           <h2 className="h2">{unbroken(title)}</h2>

@@ -15,7 +15,7 @@ interface Props {
 /** The most prominent band of a page: a sheet on a pattern that is as wide as the window. */
 export const Ground = ({ title, lead, art, children }: Props) => (
   <Section id={anchorOf(title)} className="band ground">
-    <Art name={art} />
+    <Art name={art} themed />
     <div className="wrap">
       <div className="sheet">
         <h2 className="h2">{unbroken(title)}</h2>

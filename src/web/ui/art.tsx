@@ -1,5 +1,6 @@
 import { artUrl } from '#site/art/address.ts'
 import { ImageOr } from './image-or.tsx'
+import { ThemedImage } from './themed-image.tsx'
 
 interface Props {
   /** The picture's name (`artName(path)`, a post's slug, ...). */
@@ -13,10 +14,21 @@ interface Props {
   lazy?: boolean
   width?: number
   height?: number
+  /** The picture has the colours of both themes, as files of `data/pictures/` have. A patch is the same in both. */
+  themed?: boolean
 }
 
 /** A patch, or a ground that repeats. */
-export function Art({ name, instead, class: extra = '', alt = '', lazy = true, width = 400, height = 240 }: Props) {
+export function Art({
+  name,
+  instead,
+  class: extra = '',
+  alt = '',
+  lazy = true,
+  width = 400,
+  height = 240,
+  themed = false,
+}: Props) {
   const image = {
     src: artUrl(name),
     width,
@@ -25,9 +37,10 @@ export function Art({ name, instead, class: extra = '', alt = '', lazy = true, w
     loading: lazy ? 'lazy' : 'eager',
     decoding: 'async',
   } as const
+  const Image = themed ? ThemedImage : 'img'
   return instead ? (
     <ImageOr alt={alt} {...image} instead={<img alt={alt} {...image} src={artUrl(instead)} />} />
   ) : (
-    <img alt={alt} {...image} />
+    <Image alt={alt} {...image} />
   )
 }

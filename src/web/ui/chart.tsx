@@ -1,4 +1,5 @@
 import { artUrl } from '#site/art/address.ts'
+import { ThemedImage } from './themed-image.tsx'
 
 interface Props {
   name: string
@@ -12,7 +13,7 @@ interface Props {
 /** A chart, drawn when the site is built. It fills the width of its container. */
 export function Chart({ name, alt, width = 320, height, class: extra = '' }: Props) {
   return (
-    <img
+    <ThemedImage
       src={artUrl(name)}
       alt={alt}
       width={width}

@@ -1,12 +1,13 @@
 import { artUrl } from '#site/art/address.ts'
 import { company } from '#site/company.ts'
 import { nameClass } from './name-class.ts'
+import { ThemedImage } from './themed-image.tsx'
 
 /** The company's mark and its name beside it. */
 export function MarkAndName() {
   return (
     <>
-      <img src={artUrl('mark')} alt="" width={30} height={30} className="size-7.5 flex-none" />
+      <ThemedImage src={artUrl('mark')} width={30} height={30} className="size-7.5 flex-none" />
       <span className={nameClass(company.name)}>{company.name}</span>
     </>
   )

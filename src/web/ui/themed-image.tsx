@@ -1,0 +1,14 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { darkId } from '#site/art/address.ts'
+
+interface Props extends ComponentPropsWithoutRef<'img'> {
+  src: string
+}
+
+/** A picture that the build has drawn with the colours of both themes. */
+export const ThemedImage = ({ src, alt = '', ...image }: Props) => (
+  <picture>
+    <source media="(prefers-color-scheme: dark)" srcSet={`${src}#${darkId}`} />
+    <img src={src} alt={alt} {...image} />
+  </picture>
+)
