@@ -51,6 +51,19 @@ inEachEngine(lab => {
     }
   })
 
+  it('a visitor who goes on while the first pages are saved is offered no update', async () => {
+    const session = await lab.reopen()
+    await visit(session, first)
+    await until(session, async () => {
+      const { installing, active } = (await navigator.serviceWorker.getRegistration()) ?? {}
+      return Boolean(installing ?? active)
+    })
+    await visit(session, second)
+    await isSaved(session)
+    await session.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
+    await isShown(session, '.toast', false)
+  })
+
   it('"Reload" of an update reloads the page, even if the new worker never takes over', async () => {
     const session = await lab.reopen()
     await visit(session, first)

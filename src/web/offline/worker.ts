@@ -84,7 +84,9 @@ export async function startWorker(renew: Renew) {
   const workbox = new Workbox(scriptUrl(), options)
   workbox.addEventListener('waiting', async () => {
     const prompt = await import('./update-prompt.ts').catch(() => undefined)
-    prompt?.offerUpdate()
+    // In Firefox a first worker waits for a moment if the visitor has gone on to another document meanwhile.
+    const { waiting, active } = (await registration()) ?? {}
+    if (waiting && active) prompt?.offerUpdate()
   })
   try {
     await register(workbox)
