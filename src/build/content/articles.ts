@@ -26,7 +26,7 @@ const cells = (name: 'td' | 'th', texts: readonly string[]) => texts.map(text =>
 
 /** Returns a chart as `web/ui/themed-image.tsx` shows it. */
 const chartImage = (name: string, alt: string, height: number) =>
-  `<picture><source media="(prefers-color-scheme: dark)" srcset="/art/chart-${name}.svg#${darkId}"><img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async"></picture>`
+  `<picture><source media="screen and (prefers-color-scheme: dark)" srcset="/art/chart-${name}.svg#${darkId}"><img class="chart" src="/art/chart-${name}.svg" alt="${attribute(alt)}" width="320" height="${height}" loading="lazy" decoding="async"></picture>`
 
 /** Returns a figure as `web/ui/change.tsx` draws it. */
 function changeHtml(value: string, results: Texts['results']): string {
