@@ -20,21 +20,16 @@ import '#web/ui/forced-colors.css'
 import '#web/ui/print.css'
 import type { ReactNode } from 'react'
 import shell from '#content/texts/shell.json' with { type: 'json' }
-import { artUrl } from '#site/art/address.ts'
-import { company } from '#site/company.ts'
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
 import { IdleParts } from './idle-parts.tsx'
+import { Letterhead } from './letterhead.tsx'
 
 /** Constant elements, so that React skips them at every navigation. */
 const [header, letterhead, footer, toasts, idleParts] = [
   <Header key="header" />,
-  // Only in print, so by day.
-  <div key="letterhead" className="letterhead">
-    <img src={artUrl('mark')} alt="" width={30} height={30} /> <strong>{company.name}</strong>{' '}
-    <span>{[company.addressLine, company.emails.general].join(', ')}</span>
-  </div>,
+  <Letterhead key="letterhead" />,
   <Footer key="footer" />,
   <ToastRegion key="toasts" />,
   <IdleParts key="idle-parts" />,
