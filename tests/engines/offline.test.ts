@@ -60,6 +60,7 @@ inEachEngine(lab => {
     })
     await visit(session, second)
     await isSaved(session)
+    // Workbox tells of a waiting worker 200 ms after its installation.
     await session.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
     await isShown(session, '.toast', false)
   })

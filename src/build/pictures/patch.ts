@@ -2,7 +2,7 @@
 import tabler from '@iconify-json/tabler/icons.json' with { type: 'json' }
 import { type Dye, dyes, type Patch } from '#site/pages/patch.ts'
 import { palettes } from '#site/theme/tokens.ts'
-import { pictureFile, pictureSource } from './file.ts'
+import { pictureSource } from './file.ts'
 
 const icons: Readonly<Record<string, { readonly body: string }>> = tabler.icons
 
@@ -99,9 +99,10 @@ function clothWith({ dye, turn, viewBox, body }: Thing, place: keyof typeof plac
   return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><svg x="8%" y="${y}%" width="84%" height="${side}%" viewBox="${viewBox}">${body}</svg></svg>`
 }
 
-/** Returns the SVG of a patch. A file whose root names no cloth is a whole picture, and stays as it is. */
+/** Returns the SVG of a patch. A file whose root names no cloth is a whole picture, and stays as it is, in the colours of the day. */
 export function patchSvg(patch: Patch, place: keyof typeof places = 'middle'): string {
   if (typeof patch !== 'string') return clothWith(iconThing(patch), place)
-  const thing = fileThing(pictureSource(patch))
-  return thing ? clothWith(thing, place) : pictureFile(patch)
+  const source = pictureSource(patch)
+  const thing = fileThing(source)
+  return thing ? clothWith(thing, place) : source
 }

@@ -28,7 +28,7 @@ const roles = byLot(
   ['marigold', 'madder', 'indigo'] as const,
 )
 
-/** The rings of the generated mark, by their CSS class: colour, stitch, and the path of a petal. */
+/** The rings of the generated mark: colour, stitch, and the path of a petal. */
 const rings = {
   a: { role: roles[0], width: 2.6, dash: '5 3.2', petal: outerPetal },
   b: { role: roles[1], width: 2, dash: 'none', petal: innerPetal },
@@ -37,18 +37,18 @@ const rings = {
 
 const names = ['a', 'b', 'c'] as const
 
-const petals = (path: string, attributes: string) =>
+const petals = (path: string) =>
   Array.from(
     { length: petalCount },
-    (_, at) => `<path${attributes} transform="rotate(${+((360 / petalCount) * at).toFixed(2)})" d="${path}"/>`,
+    (_, at) => `<path transform="rotate(${+((360 / petalCount) * at).toFixed(2)})" d="${path}"/>`,
   ).join('')
 
-/** The generated mark without a style sheet, for files that any program opens. */
+/** The generated mark without a style sheet. */
 const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
   names
     .map(name => {
       const { width, dash, petal } = rings[name]
-      return `<g fill="none" stroke="${strokeOf(name)}" stroke-width="${width}" stroke-linecap="round"${dash === 'none' ? '' : ` stroke-dasharray="${dash}"`}>${petals(petal, '')}</g>`
+      return `<g fill="none" stroke="${strokeOf(name)}" stroke-width="${width}" stroke-linecap="round"${dash === 'none' ? '' : ` stroke-dasharray="${dash}"`}>${petals(petal)}</g>`
     })
     .join('')
 
@@ -70,8 +70,8 @@ export const markIn = (theme: Theme): string => (own.svg ? placed() : plain(name
 
 const inOneColour = (colour: string) => (own.svg ? placed(colour) : plain(() => colour))
 
-const wrapped = (content: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" viewBox="-32 -32 64 64" width="64" height="64">${content}</svg>`
+const wrapped = (content: string, attributes = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg"${attributes} viewBox="-32 -32 64 64" width="64" height="64">${content}</svg>`
 
 interface Options {
   /** A cloth background for app icons; `maskable` keeps the drawing inside the safe zone. */
@@ -93,4 +93,4 @@ export function mark({ ground = 'none', colour }: Options = {}): string {
 
 /** The mark for pages, in both themes. */
 export const themedMark = (): string =>
-  wrapped(own.svg ? placed() : themeStyle(roles) + plain(name => `var(--${rings[name].role})`))
+  wrapped(own.svg ? placed() : themeStyle(roles) + plain(name => `var(--${rings[name].role})`), ` id="${darkId}"`)
