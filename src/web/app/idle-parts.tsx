@@ -11,7 +11,7 @@ export function IdleParts() {
   useEffect(() => {
     if (window.top !== window) return
     return loadWhenIdle(
-      () => import('./offline.tsx'),
+      () => import('./offline-parts.tsx'),
       module => setOffline(() => module.Offline),
     )
   }, [])
