@@ -36,6 +36,16 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   // The network is back, but the message cannot be sent yet.
   weather.fault = path => (path === '/api/contact' ? '503' : undefined)
   await page.context().setOffline(false)
+  // The browser itself may have run the kill switch before the saved page of the old build registers its worker again.
+  await page.addInitScript(() => {
+    const workers = navigator.serviceWorker
+    const register = workers.register.bind(workers)
+    workers.register = async (...options) => {
+      await (await workers.getRegistration())?.update()
+      while (await workers.getRegistration()) await new Promise(resolve => setTimeout(resolve, 50))
+      return register(...options)
+    }
+  })
   await page.goto(`${weather.url}/contact`)
   // The page requests the new worker when it is idle.
   await expect

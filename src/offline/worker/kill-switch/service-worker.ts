@@ -4,14 +4,15 @@
  */
 declare const self: ServiceWorkerGlobalScope
 
+async function remove() {
+  const names = await caches.keys()
+  await Promise.all(names.map(name => caches.delete(name)))
+  await self.registration.unregister()
+}
+
 self.addEventListener('install', () => self.skipWaiting())
-self.addEventListener('activate', event => {
-  const remove = async () => {
-    const names = await caches.keys()
-    await Promise.all(names.map(name => caches.delete(name)))
-    await self.registration.unregister()
-  }
-  event.waitUntil(remove())
-})
+self.addEventListener('activate', event => event.waitUntil(remove()))
+// A page of the old build may register the worker again just after it was removed, and then sends it a message.
+self.addEventListener('message', event => event.waitUntil(remove()))
 
 export {}
