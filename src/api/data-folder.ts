@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
 import { addressOnOneLine } from '#site/company-values.ts'
@@ -26,7 +26,7 @@ export function readLists(dataDir = 'data', day = dayOf(new Date())): Lists {
 }
 
 /** Reads the valid lists for a day, and the problems of the invalid ones. */
-export function readGoodLists(dataDir: string, day: string): { lists: Partial<Lists>; problems: readonly string[] } {
+export function readGoodLists(dataDir: string, day: string): Found {
   const { lists: all, problems } = readEach(dataDir)
   return { lists: { ...all, ...(all.jobs && { jobs: openJobs(all.jobs, day) }) }, problems }
 }
@@ -45,7 +45,22 @@ export function readData(dataDir = 'data'): Lists {
 export const jobTitles = (dataDir: string): readonly string[] =>
   readEach(dataDir).lists.jobs?.map(({ title }) => title) ?? []
 
-function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly string[] } {
+/** The valid lists of a folder, and a line per invalid file. */
+interface Found {
+  readonly lists: Partial<Lists>
+  readonly problems: readonly string[]
+}
+
+/** Each of a thousand pages reads the lists: the files are read again only when one of them has changed. */
+let newest: { readonly version: string; readonly found: Found } | undefined
+
+function readEach(dataDir: string): Found {
+  const version = `${dataDir} ${versionOf(dataDir, '')}`
+  if (newest?.version !== version) newest = { version, found: readFiles(dataDir) }
+  return newest.found
+}
+
+function readFiles(dataDir: string): Found {
   const problems: string[] = []
   const read = (name: string): unknown => {
     let text = ''
@@ -85,7 +100,7 @@ function readEach(dataDir: string): { lists: Partial<Lists>; problems: readonly 
 
 /** A version that changes with any file of the folder, and daily, because jobs close by date. */
 export function versionOf(folder: string, day: string): string {
-  const files = readdirSync(folder).filter(name => name.endsWith('.json'))
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter(name => name.endsWith('.json'))
   const versions = files.map(name => {
     const { mtimeMs, size, ino } = statSync(join(folder, name))
     return `${name} ${mtimeMs} ${size} ${ino}`
