@@ -19,7 +19,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   projects: [
-    { name: 'site', testDir: 'tests', testMatch: '**/e2e/**/*.spec.ts', testIgnore: '**/rebuild/**' },
+    // What a visitor does on one page of each view: `npm test` runs these alone.
+    { name: 'visit', testMatch: 'visit/**/*.spec.ts' },
+    { name: 'site', testDir: 'tests', testMatch: '**/e2e/**/*.spec.ts', testIgnore: '**/{visit,rebuild}/**' },
     // Tests that build changed copies of the project.
     { name: 'rebuild', testMatch: 'rebuild/**/*.spec.ts' },
     // Compares screenshots of pages with the accepted ones.

@@ -10,8 +10,9 @@ const tsx = 'node --import tsx'
 /** The commands of each part, in order. */
 const parts: Readonly<Record<string, readonly string[]>> = {
   quick: [`${tsx} tests/install-engines.ts`, 'npm test'],
+  browser: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --project dev --grep-invert @every-'],
   engines: ['vitest run --project engines tests/engines/views.test.ts tests/engines/offline.test.ts'],
-  pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --grep @every-'],
+  pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project visit --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
   server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project postgres'],

@@ -14,15 +14,18 @@ export const read = (path: string) => readFileSync(join(folder, path))
 
 const sizes = new Map<string, number>()
 
-/** Returns the size of a file in bytes, compressed with brotli. */
+/** All files of the output. */
+export const files = filesBelow(folder)
+
+const compressed = new Set(files.filter(path => path.endsWith('.br')))
+
+/** Returns the size of a file in bytes, compressed with brotli: by the build, or here. */
 export function brotli(path: string): number {
-  const size = sizes.get(path) ?? brotliCompressSync(read(path)).length
+  const size =
+    sizes.get(path) ?? (compressed.has(`${path}.br`) ? read(`${path}.br`) : brotliCompressSync(read(path))).length
   sizes.set(path, size)
   return size
 }
-
-/** All files of the output. */
-export const files = filesBelow(folder)
 
 const stubs = new Set<string>(redirects.map(([from]) => `${from.slice(1)}.html`))
 

@@ -2,9 +2,9 @@ import type { Page, Route } from '@playwright/test'
 import { pageOfView } from '#build/content/pages.ts'
 import workday from '#content/workday.json' with { type: 'json' }
 import { answerDay } from '#site/answer-day.ts'
-import { fillMessage, sendMessage } from './fill-forms.ts'
-import { arrived, failing } from './mock.ts'
-import { expect, failedRequest, hydrated, isThere, stopClock, test, visit } from './site.ts'
+import { fillMessage, sendMessage } from '../fill-forms.ts'
+import { arrived, failing } from '../mock.ts'
+import { expect, failedRequest, hydrated, isThere, stopClock, test, visit } from '../site.ts'
 
 const status = (page: Page) => page.locator('#contact-form').getByRole('status')
 

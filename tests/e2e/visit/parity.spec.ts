@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { pageOfView } from '#build/content/pages.ts'
 import { posts } from '#site/blog.ts'
-import { everyPage } from './every-page.ts'
-import { firstScreen, unexpectedShifts, visibleLines } from './first-view.ts'
-import { hydrated } from './site.ts'
+import { everyPage } from '../every-page.ts'
+import { firstScreen, unexpectedShifts, visibleLines } from '../first-view.ts'
+import { hydrated } from '../site.ts'
 
 const screens = [
   { width: 1280, height: 800 },
