@@ -3,6 +3,10 @@ import { limits, Refusal } from '#server/limits/limits.ts'
 /** Fields by name. Created with a null prototype, because senders choose the names. */
 export type Fields = Record<string, string>
 
+function checkName(length: number, most: number = limits.fields.name) {
+  if (length > most) throw new Refusal(400, 'The name of a field is too long.')
+}
+
 /** Decodes UTF-8; refuses anything else. */
 export const textOf = (bytes: Uint8Array) => {
   try {
@@ -24,6 +28,7 @@ export function readJson(bytes: Uint8Array): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'Send an object.')
   const names = Object.keys(value)
   if (names.length > limits.fields.count) throw new Refusal(400, 'There are too many fields.')
+  for (const name of names) checkName(name.length)
   // A flat object of strings has two string literals per field; more of them means a duplicate name.
   const flat = Object.values(value).every(entry => typeof entry === 'string')
   if (flat && (text.match(/"(?:[^"\\]|\\.)*"/g)?.length ?? 0) > 2 * names.length)
@@ -44,6 +49,8 @@ export function readUrlencoded(bytes: Uint8Array): Fields {
   for (const pair of textOf(bytes).split('&', limits.fields.count + 1)) {
     if (pair === '') continue
     const end = pair.includes('=') ? pair.indexOf('=') : pair.length
+    // A letter takes up to nine bytes.
+    checkName(end, 9 * limits.fields.name)
     addField(fields, decoded(pair.slice(0, end)), decoded(pair.slice(end + 1)))
   }
   return fields
@@ -51,7 +58,8 @@ export function readUrlencoded(bytes: Uint8Array): Fields {
 
 function decoded(text: string): string {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '))
+    // Several times as fast as `replaceAll` for many signs.
+    return decodeURIComponent(text.split('+').join(' '))
   } catch {
     throw new Refusal(400, 'The text is not valid UTF-8.')
   }

@@ -59,8 +59,13 @@ export function isContentRefused(error: unknown): boolean {
   const tooLarge = 552
   // Without a response, the size was over the server's limit.
   const response = 'responseCode' in error ? Number(error.responseCode) : tooLarge
-  return response === tooLarge || (error.code === 'EMESSAGE' && response >= 500)
+  // 5.3.4: "message too big for system" (RFC 3463), with whichever reply.
+  const isTooBig = 'response' in error && /^5\d\d[ -]5\.3\.4\b/.test(String(error.response))
+  return response === tooLarge || isTooBig || (error.code === 'EMESSAGE' && response >= 500)
 }
+
+/** Failures of a mail with a file after which it is also tried without: some servers end the connection of a large mail. */
+const patience = 2
 
 interface Dependencies {
   readonly store: Pick<Store, 'clock' | 'mailQueue' | 'inbox' | 'subscribers'>
@@ -88,14 +93,14 @@ export function startMailer({ store, sender, siteUrl, logError, now }: Dependenc
 
   const channel: Channel = {
     kinds: mailKinds.mail,
-    /** If the file is refused, the mail is sent without it. */
+    /** If the file is refused or fails again and again, the mail is sent without it. */
     async send(claimed) {
       const mail = await messageFor(claimed, true)
       if (!mail) return
       try {
         await sender.send(mail)
       } catch (error) {
-        if (!mail.attachments || !isContentRefused(error)) throw error
+        if (!mail.attachments || !(isContentRefused(error) || claimed.attempts >= patience)) throw error
         logError(codeOf(error))
         const plain = await messageFor(claimed, false)
         if (plain) await sender.send(plain)

@@ -45,6 +45,8 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
     connectionString,
     max: 5,
     connectionTimeoutMillis: 5000,
+    // One that has met a database that could only be read is not used for ever.
+    maxLifetimeSeconds: 60,
     statement_timeout: 15_000,
     // An unresponsive server does not enforce its own timeout. The connection is destroyed with its transaction.
     stream: () => {

@@ -190,22 +190,24 @@ export function createClock(db: Kysely<Tables>) {
     )
   }
 
-  async function lastUse(): Promise<number | undefined> {
-    const clock = await db.selectFrom('clock').select('at').executeTakeFirst()
-    if (clock) return clock.at
-    const newest = await db
+  /** When the newest submission was received. */
+  async function newest(): Promise<number | undefined> {
+    const row = await db
       .selectFrom('submissions')
       .select(({ fn }) => fn.max('received_at').as('at'))
       .executeTakeFirst()
-    return newest?.at ?? undefined
+    return row?.at ?? undefined
   }
 
   return {
     /** Whether data may expire by this time. Remembers it if so. */
     async isBelieved(now: number): Promise<boolean> {
-      const last = (await lastUse()) ?? now
+      const clock = await db.selectFrom('clock').select('at').executeTakeFirst()
+      const last = clock?.at ?? (await newest()) ?? now
       if (now - last > largestStep) return false
-      await set(Math.max(last, now))
+      // The clock was ahead when it was remembered, unless submissions say that it is behind now.
+      const wasAhead = last - now > largestStep && ((await newest()) ?? now) <= now
+      await set(wasAhead ? now : Math.max(last, now))
       return true
     },
     /** Remembers a time that somebody has confirmed. */

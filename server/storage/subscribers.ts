@@ -22,6 +22,8 @@ export function createSubscribers(db: Kysely<Tables>) {
       const row = await rows().where('email', '=', email).executeTakeFirst()
       return row && subscriberOf(row)
     },
+    has: async (token: string): Promise<boolean> =>
+      (await rows().where('token', '=', token).executeTakeFirst()) !== undefined,
     /** Confirms a subscription; idempotent. Resolves with `false` for an unknown token. */
     async confirm(token: string, now: number): Promise<boolean> {
       const row = await rows().where('token', '=', token).executeTakeFirst()

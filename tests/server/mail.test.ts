@@ -270,6 +270,45 @@ describe('the queue of mails', () => {
     expect(got).toEqual(['Message: one'])
   })
 
+  it('sends what was postponed while the clock was ahead, and takes the same message again', async () => {
+    const right = time
+    await store.accept(submission('one'))
+    time += 3650 * day
+    await work(down)
+    expect(await store.accept(submission('two'))).toBe('stored')
+    time = right
+    expect(await store.accept(submission('two'))).toBe('stored')
+    const got: string[] = []
+    // The server has been running all the time, so that nothing is made due by a start.
+    const mailQueue = { ...store.mailQueue, makeDue: async () => 0 }
+    await work(async ({ subject }) => void got.push(subject), { ...store, mailQueue })
+    expect(got.sort()).toEqual(['Message: one', 'Message: two', 'Message: two'])
+  })
+
+  it('sends an application without its resume when the mail server ends the connection again and again', async () => {
+    const bytes = Buffer.from('%PDF-')
+    await store.accept({
+      ...{ kind: 'careers', form: 'job-apply', key: undefined, fields: { name: 'A', email: 'a@b.example' } },
+      file: {
+        ...{ name: 'cv.pdf', type: 'application/pdf', size: bytes.length },
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        chunks: async function* () {
+          yield bytes
+        },
+      },
+    })
+    const got: Mail[] = []
+    const send = async (mail: Mail) => {
+      if (mail.attachments) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
+      got.push(mail)
+    }
+    for (let attempts = 0; attempts < 3; attempts += 1) {
+      expect(got).toEqual([])
+      await work(send)
+    }
+    expect(got.map(({ text }) => text)).toEqual([expect.stringContaining('is not attached')])
+  })
+
   it('sends a mail again after a crash, under the same name', async () => {
     await store.accept(submission('one'))
     const names: string[] = []
@@ -351,6 +390,18 @@ describe('the newsletter', () => {
     expect(await subscribed()).toEqual([])
     expect((await ask(link('confirm'), 'POST')).status).toBe(404)
     expect(mail.got).toHaveLength(1)
+    await server.stop()
+    await mail.stop()
+  })
+  it('is ended by its link, though somebody at the same address guesses links', async () => {
+    const mail = await startMailServer()
+    const server = await startTestServer({ smtpUrl: mail.url, rates: { perAddress: 3, overall: 1000 } })
+    const end = (token: string) => fetch(`${server.origin}/api/newsletter/end?token=${token}`, { method: 'POST' })
+    expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200)
+    const [got] = await mail.mails(1)
+    const [, token = ''] = /token=([\w-]{24})/.exec(got?.parts[0]?.content.toString() ?? '') ?? []
+    await expect.poll(async () => (await end('x'.repeat(24))).status).toBe(429)
+    expect(await (await end(token)).text()).toContain('You are unsubscribed')
     await server.stop()
     await mail.stop()
   })

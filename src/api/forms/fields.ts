@@ -55,6 +55,8 @@ const domain = /^[a-z][a-z0-9-]+$/
 function isWebAddress(text: string): boolean {
   const address = /^https?:\/\//i.test(text) ? text : `https://${text}`
   const [typed = ''] = address.slice(address.indexOf('//') + 2).split(/[/?#]/, 1)
+  // Names in other scripts are encoded in quadratic time; a host has 253 characters (RFC 1035), and a port five.
+  if (typed.length > 260) return false
   // What a browser would drop or decode: a user, spaces, a backslash, percent encoding.
   if (/[\s\\@%]/.test(typed)) return false
   try {
