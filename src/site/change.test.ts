@@ -3,8 +3,7 @@ import texts from '#content/texts/results.json' with { type: 'json' }
 import { changeOf } from './change.ts'
 
 it('a figure that changes has two parts, and is said as one sentence', () => {
-  const { lead, was, arrow, is } = changeOf('19 to 3 days', texts) ?? {}
-  expect([lead, was, arrow, is].join('')).toBe('from 19 to 3 days')
+  expect(changeOf('19 to 3 days', texts)).toEqual({ was: '19', is: '3 days', spoken: 'from 19 to 3 days' })
 })
 
 it('a single figure is no change', () => {

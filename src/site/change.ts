@@ -1,12 +1,12 @@
 /** Figures that change, such as `72 to 14 h`. A range, such as a price, is none, and never passes through here. */
+import { fill } from './fill.ts'
 import type { Texts } from './pages/texts.ts'
 
-/** A change in parts: the words before and between the two figures are for the ear and for copies. */
+/** A change: the two figures that are drawn, and the sentence that is spoken and copied. */
 export interface Change {
-  readonly lead: string
   readonly was: string
-  readonly arrow: string
   readonly is: string
+  readonly spoken: string
 }
 
 /** Returns the parts of a figure that changes; `undefined` for any other. */
@@ -15,7 +15,6 @@ export function changeOf(
   { range, change }: Pick<Texts['results'], 'range' | 'change'>,
 ): Change | undefined {
   const [, between = ''] = range.split(/\{\w+\}/)
-  const [lead = '', arrow = ''] = change.split(/\{\w+\}/)
   const [was, is, more] = value.split(between)
-  return was && is && more === undefined ? { lead, was, arrow, is } : undefined
+  return was && is && more === undefined ? { was, is, spoken: fill(change, { from: was, to: is }) } : undefined
 }

@@ -32,9 +32,9 @@ const chartImage = (name: string, alt: string, height: number) =>
 function changeHtml(value: string, results: Texts['results']): string {
   const change = changeOf(value, results)
   if (!change) return xml(value)
-  const { lead, was, arrow, is } = change
-  const unseen = (words: string) => `<span class="sr-only">${xml(words)}</span>`
-  return `${unseen(lead)}<span class="change-was">${xml(was)}</span><span class="change-arrow">${unseen(arrow)}</span>${xml(is)}`
+  const drawn = (figure: string, style = '') => `<span aria-hidden="true"${style} data-figure="${attribute(figure)}"></span>`
+  const arrow = '<span aria-hidden="true" class="change-arrow"></span>'
+  return `<span class="sr-only">${xml(change.spoken)}</span>${drawn(change.was, ' class="change-was"')}${arrow}${drawn(change.is)}`
 }
 
 /** Returns the HTML of a result in an article: its figure in words, and a chart of the same figures. */
@@ -150,9 +150,9 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       // A chart is a block, not part of a line of text: `image` refuses charts that are not recorded here.
       paragraph({ tokens }: Tokens.Paragraph) {
         const shown = tokens.filter(({ raw }) => raw.trim() !== '')
-        // A line in bold, such as a question of an interview, looks like a heading, but is not one in the search.
-        const isQuestion = shown.length === 1 && shown[0]?.type === 'strong'
-        if (shown.some(({ type }) => type !== 'image')) return `<p${isQuestion ? ' class="h3 pt-4"' : ''}>${this.parser.parseInline(tokens)}</p>\n`
+        // A line in bold, such as a question of an interview, is a heading, but not one of the search.
+        const tag = shown.length === 1 && shown[0]?.type === 'strong' ? 'h3' : 'p'
+        if (shown.some(({ type }) => type !== 'image')) return `<${tag}${tag === 'h3' ? ' class="h3 pt-4"' : ''}>${this.parser.parseInline(tokens)}</${tag}>\n`
         for (const image of shown) inParagraphOfItsOwn.add(image)
         return this.parser.parseInline(shown)
       },

@@ -19,7 +19,7 @@ export const textsSchema = v.strictObject({
     ...group('whenNeeded', 'deliverables', 'timeline', 'partOf name', 'contact', 'glance').entries,
   }),
   glance: group('team', 'delivered', 'time', 'price', 'serviceLevel', 'ending'),
-  stories: group('caseStudy', 'service', 'bars', 'share', 'reached', 'figures', 'hours'),
+  stories: group('caseStudy', 'service', 'hours'),
   industries: v.strictObject({
     ...group('contact', 'stories', 'figures', 'planned', 'challenges', 'allChallenges').entries,
     ...group('solutions', 'allSolutions', 'caseStudies', 'allCaseStudies', 'call').entries,
@@ -28,7 +28,7 @@ export const textsSchema = v.strictObject({
   sections: v.strictObject({
     ...group('faq', 'another', 'ask', 'testimonials', 'parts', 'terms', 'breadcrumb').entries,
     ...group('unfold', 'unfoldTeams', 'unfoldBenefits', 'unfoldText', 'unfoldFeatures').entries,
-    ...group('unfoldSteps', 'unfoldParts', 'unfoldPages', 'unfoldHours', 'fold').entries,
+    ...group('unfoldSteps', 'unfoldParts', 'unfoldPages', 'unfoldHours', 'fold', 'sortedUp column', 'sortedDown column').entries,
   }),
   articles: group('author', 'contents', 'tags', 'neighbours', 'older', 'newer', 'related', 'updated day', 'readTime minutes', 'rss', 'json'),
   legal: group('contents', 'home', 'updated day'),

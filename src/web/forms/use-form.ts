@@ -135,6 +135,8 @@ export function useForm<Name extends FormName>(
       ...(form.takesFile && { encType: 'multipart/form-data' }),
       onSubmit,
       onFocus: prepare,
+      // Firefox tells screen readers that a form with an empty required field is invalid, before anything was typed.
+      'aria-invalid': false,
       // The update prompt never reloads a page with a form that is dirty (see `useDraft`) or sending.
       'data-sending': sending ? '' : undefined,
     },

@@ -1,6 +1,8 @@
 import { Fragment, useState } from 'react'
+import texts from '#content/texts/sections.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import { company } from '#site/company.ts'
+import { fill } from '#site/fill.ts'
 import type { RankedCompany, RankingColumn } from '#site/pages/company-ranking.ts'
 import type { PageProps } from '#site/pages/words.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
@@ -50,70 +52,81 @@ type Words = PageProps<'companyRanking'>['words']
 /** The companies, sortable by each column. In narrow windows each is a card, and phones have buttons for three orders. */
 function RankingTable({ companies, words }: { companies: readonly RankedCompany[]; words: Words['table'] }) {
   const [order, setOrder] = useState<Order>({ key: 'rank', ascending: true })
+  const [sorting, setSorting] = useState('')
   const hydrated = useHydrated()
   // A button would do nothing without scripts, and reader modes leave buttons out.
   const Heading = hydrated ? 'button' : 'span'
+  const sort = (key: Exclude<(typeof columns)[number], 'logo'>) => {
+    const ascending = order.key !== key || !order.ascending
+    setOrder({ key, ascending })
+    setSorting(fill(ascending ? texts.sortedUp : texts.sortedDown, { column: words.columns[key] }))
+  }
   const sorted = companies.toSorted((a, b) => compare(a[order.key], b[order.key]) * (order.ascending ? 1 : -1))
   return (
-    <table className="ranking">
-      <caption className="sr-only">{words.caption}</caption>
-      <thead>
-        <tr>
-          {columns.map(key =>
-            key === 'logo' ? (
-              <th key={key} scope="col" className="ranking-logo">
-                <span className="sr-only">{words.columns.logo}</span>
-              </th>
-            ) : (
-              <th
-                key={key}
-                scope="col"
-                className={`ranking-${key}`}
-                aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
-              >
-                <Heading
-                  className="inline-flex min-h-6 items-center gap-1 font-700"
-                  {...(hydrated && {
-                    type: 'button',
-                    onClick: () => setOrder({ key, ascending: order.key !== key || !order.ascending }),
-                  })}
+    <>
+      <div role="status" className="sr-only">
+        <p>{sorting}</p>
+      </div>
+      <table className="ranking">
+        <caption className="sr-only">{words.caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(key =>
+              key === 'logo' ? (
+                <th key={key} scope="col" className="ranking-logo">
+                  <span className="sr-only">{words.columns.logo}</span>
+                </th>
+              ) : (
+                <th
+                  key={key}
+                  scope="col"
+                  className={`ranking-${key}`}
+                  aria-sort={order.key !== key ? 'none' : order.ascending ? 'ascending' : 'descending'}
                 >
-                  <span>{words.columns[key]}</span>
-                  <Icon name={iconOf(order, key)} class="text-soft" />
-                </Heading>
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map(({ rank, name, description, founded, email, website, logo }) => (
-          <tr key={rank} className={name === company.name ? 'ranking-own' : undefined}>
-            <td className="ranking-rank">{rank}</td>
-            <td className="ranking-logo">
-              <Logo name={name} src={logo} />
-            </td>
-            <th scope="row" className="ranking-name lg:pt-3">
-              {name}
-            </th>
-            <td className="ranking-description text-soft">{unbroken(description)}</td>
-            <td className="ranking-founded lg:pt-1" data-label={words.columns.founded}>
-              {founded}
-            </td>
-            <td className="ranking-email">
-              <a className="link" href={`mailto:${email}`}>
-                <Address label={words.columns.email} text={email} />
-              </a>
-            </td>
-            <td className="ranking-website">
-              <OutsideLink href={website} class="link">
-                <Address label={words.columns.website} text={website.replace(/^https:\/\/(www\.)?/, '')} />
-              </OutsideLink>
-            </td>
+                  <Heading
+                    className="inline-flex min-h-6 items-center gap-1 font-700"
+                    {...(hydrated && {
+                      type: 'button',
+                      onClick: () => sort(key),
+                    })}
+                  >
+                    <span>{words.columns[key]}</span>
+                    <Icon name={iconOf(order, key)} class="text-soft" />
+                  </Heading>
+                </th>
+              ),
+            )}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {sorted.map(({ rank, name, description, founded, email, website, logo }) => (
+            <tr key={rank} className={name === company.name ? 'ranking-own' : undefined}>
+              <td className="ranking-rank">{rank}</td>
+              <td className="ranking-logo">
+                <Logo name={name} src={logo} />
+              </td>
+              <th scope="row" className="ranking-name lg:pt-3">
+                {name}
+              </th>
+              <td className="ranking-description text-soft">{unbroken(description)}</td>
+              <td className="ranking-founded lg:pt-1" data-label={words.columns.founded}>
+                {founded}
+              </td>
+              <td className="ranking-email">
+                <a className="link" href={`mailto:${email}`}>
+                  <Address label={words.columns.email} text={email} />
+                </a>
+              </td>
+              <td className="ranking-website">
+                <OutsideLink href={website} class="link">
+                  <Address label={words.columns.website} text={website.replace(/^https:\/\/(www\.)?/, '')} />
+                </OutsideLink>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

@@ -69,7 +69,9 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   return (
     <>
       <PageOpening path="/sitemap" headline={content.headline} lead={content.lead}>
-        <p className="hidden text-soft lg:[@media_(scripting:enabled)]:block">{content.hint}</p>
+        <p aria-hidden="true" className="hidden text-soft lg:[@media_(scripting:enabled)]:block">
+          {content.hint}
+        </p>
       </PageOpening>
       <section className="band">
         <div className="wrap">

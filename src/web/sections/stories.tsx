@@ -16,11 +16,10 @@ const columns = (count: number) => {
   return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'by-3'
 }
 
-/** The chart of a result. */
-export function StoryChart({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) {
-  const { plot, chart = `chart-${id}` } = result
-  return <Chart name={chart} alt={texts[plot.form]} height={storyHeight} />
-}
+/** The chart of a result. Its figures are beside it, in words or in a table. */
+export const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) => (
+  <Chart name={result.chart ?? `chart-${id}`} alt="" height={storyHeight} />
+)
 
 /** A result: the figure, its chart, and the chart's data for screen readers. */
 export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
@@ -37,7 +36,7 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
       {/* A wrapper, because a table cannot be narrower than its content. */}
       <div className="sr-only">
         <table>
-          <caption>{texts.figures}</caption>
+          <caption>{label}</caption>
           <tbody>
             {plot.rows.map(({ name, text }) => (
               <tr key={name}>

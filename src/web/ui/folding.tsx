@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 
 interface Props {
@@ -17,16 +17,23 @@ interface Props {
  */
 export function Folding({ unfold = texts.unfold, when = true, narrow = false, children }: Props) {
   const [folded, setFolded] = useState(true)
+  const list = useRef<HTMLDivElement>(null)
   if (!when) return children
   const where = narrow ? 'narrow' : ''
   return (
     <>
-      <div className={folded ? `folded ${where}` : where}>{children}</div>
+      <div ref={list} tabIndex={-1} className={folded ? `folded ${where}` : where}>
+        {children}
+      </div>
       <button
         type="button"
         className={`button button-secondary button-small unfold ${where}`}
         aria-expanded={!folded}
-        onClick={() => setFolded(!folded)}
+        onClick={({ detail }) => {
+          setFolded(!folded)
+          // What has appeared stands above the button: somebody without a pointer goes on reading there.
+          if (folded && detail === 0) list.current?.focus({ preventScroll: true })
+        }}
       >
         {folded ? unfold : texts.fold}
       </button>

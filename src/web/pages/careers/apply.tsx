@@ -21,9 +21,9 @@ function JobChoice({ job, words, onClear }: JobChoiceProps) {
   return (
     <div className="figure mb-8">
       <p className="small text-soft">{words.label}</p>
-      <p className="h3" role="status">
-        {job?.title ?? words.none}
-      </p>
+      <div role="status">
+        <p className="h3">{job?.title ?? words.none}</p>
+      </div>
       <p className="small mt-1 min-h-3.2em sm:min-h-0">
         {job ? (
           <button type="button" className="link" onClick={onClear}>
