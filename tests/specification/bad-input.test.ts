@@ -39,6 +39,8 @@ const written = () =>
 
 const lines = async () => (await contentFaults(root)).map(faultLine)
 
+const svg = (drawn: string) => `<svg xmlns="http://www.w3.org/2000/svg"><path d="M0 0H9V9z"/>\n${drawn}</svg>`
+
 const service = 'data/pages/services/it-consulting.yaml'
 const post = 'data/pages/blog/what-an-offline-till-must-decide.md'
 
@@ -177,6 +179,19 @@ describe('bad input', () => {
       expect(written()).toEqual(before)
     },
   )
+
+  it.each([
+    ['<svg><g>', ': not an SVG file; expected <svg xmlns="http://www.w3.org/2000/svg"> as its outermost element'],
+    [svg('<g>'), ':2:4: not well-formed XML: '],
+    [svg('<script>alert(1)</script>'), ':2:1: <script> is not allowed in a drawing; expected shapes'],
+    [svg('<g onload="alert(1)"/>'), ':2:1: onload is a script; expected everything that is drawn in this one file'],
+    [svg('<image href="https://a.example/b.png"/>'), ':2:1: <image> is not allowed in a drawing; expected shapes'],
+    [svg('<use href="https://a.example/b.svg#c"/>'), ':2:1: href names another file; expected everything'],
+    [`<!DOCTYPE svg [<!ENTITY a "b">]>\n${svg('')}`, ':1:1: a document type with rules of its own; expected none'],
+  ])('names the place of what a picture may not have: %s', async (text, said) => {
+    write('data/pictures/jacket.svg', text)
+    expect(await lines()).toEqual([expect.stringContaining(`data/pictures/jacket.svg${said}`)])
+  })
 
   it('names a missing key at the beginning of its file', async () => {
     edit(service, /^headline: .*\n/m, '')

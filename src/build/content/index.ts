@@ -5,8 +5,10 @@ import type { Content } from '#site/pages/content.ts'
 import { readBasis } from './company.ts'
 import { dataFaults } from './data-files.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.ts'
+import { pictureNames, readText } from './files.ts'
 import { readLogo } from './logo.ts'
 import type { PhotoUse } from './photographs.ts'
+import { checkedSvg } from './svg.ts'
 import { writeBasis, writeContent, writeLogo, writeSchemas } from './write.ts'
 
 interface Read {
@@ -34,6 +36,18 @@ async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
   }
 }
 
+/** Checks a file of `data/pictures/`. Throws its faults. */
+async function checkPicture(root: string, name: string) {
+  const file = `data/pictures/${name}.svg`
+  await checkedSvg(file, readText(root, file))
+}
+
+/** Returns a `ContentError`, and throws any other error. */
+function contentError(error: unknown): ContentError {
+  if (error instanceof ContentError) return error
+  throw error
+}
+
 /**
  * Reads `data/` in a folder and returns all its faults, for `npm run check`, the build and the development server. Writes
  * the content of the pages to `.content/` only if there are no faults.
@@ -43,11 +57,10 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const logo = await readLogo(root)
   // The logo comes before the pages, whose drawings import it.
   if (logo.faults.length === 0) writeLogo(root, logo)
-  const read = await readAll(root, photos).catch((error: unknown) => {
-    if (error instanceof ContentError) return error
-    throw error
-  })
-  const faults = [...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...(read instanceof ContentError ? read.faults : [])]
+  const read = await readAll(root, photos).catch(contentError)
+  const pictures = await Promise.all(pictureNames(root).map(name => checkPicture(root, name).catch(contentError)))
+  const wrong = [read, ...pictures].flatMap(each => (each instanceof ContentError ? each.faults : []))
+  const faults = [...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...wrong]
   if (faults.length > 0 || read instanceof ContentError) return sortedFaults(faults)
   writeContent(root, read.content, read.founderPath)
   writeSchemas(root, read.schemas)

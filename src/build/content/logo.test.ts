@@ -37,21 +37,21 @@ describe('data/logo.svg', () => {
   })
 
   it.each([
-    ['a script', `${open}\n  ${circle}\n  <script>alert(1)</script></svg>`, ':3:3: <script> is not allowed in a logo'],
+    ['a script', `${open}\n  ${circle}\n  <script>alert(1)</script></svg>`, ':3:3: <script> is not allowed in a drawing'],
     [
       'what is hidden behind a name space',
       `${open}\n<s:script xmlns:s="http://www.w3.org/2000/svg">1</s:script></svg>`,
-      ':2:1: <s:script> is not allowed in a logo',
+      ':2:1: <s:script> is not allowed in a drawing',
     ],
-    ['HTML', `${open}\n<foreignObject><p>x</p></foreignObject></svg>`, ':2:1: <foreignObject> is not allowed in a logo'],
-    ['an animation that sets an address', `${open}\n<set attributeName="href" to="javascript:1"/></svg>`, ':2:1: <set> is not allowed in a logo'],
+    ['HTML', `${open}\n<foreignObject><p>x</p></foreignObject></svg>`, ':2:1: <foreignObject> is not allowed in a drawing'],
+    ['an animation that sets an address', `${open}\n<set attributeName="href" to="javascript:1"/></svg>`, ':2:1: <set> is not allowed in a drawing'],
     ['a handler', `${open}\n<g ONLOAD="alert(1)">${circle}</g></svg>`, ':2:1: ONLOAD is a script'],
     [
       'a file elsewhere',
       `${open}\n<use xlink:href="https://a.example/x.svg#a" xmlns:xlink="http://www.w3.org/1999/xlink"/></svg>`,
       ':2:1: xlink:href names another file',
     ],
-    ['a picture in it', `${open}\n<image href="data:image/png;base64,AAAA"/></svg>`, ':2:1: <image> is not allowed in a logo'],
+    ['a picture in it', `${open}\n<image href="data:image/png;base64,AAAA"/></svg>`, ':2:1: <image> is not allowed in a drawing'],
     ['a colour from elsewhere', `${open}\n<g fill="url(https://a.example/x.svg#a)">${circle}</g></svg>`, ':2:1: fill names another file'],
     ['an address that is written with escapes', `${open}\n<style>.a{fill:u\\72l(https://a.example)}</style></svg>`, ':2:1: <style> has a backslash'],
     ['an imported style sheet', `${open}\n<style>@import "https://a.example/x.css";</style></svg>`, ':2:1: <style> loads another file'],
@@ -73,7 +73,7 @@ describe('data/logo.svg', () => {
     ],
     ['no box', `<svg xmlns="http://www.w3.org/2000/svg">${circle}</svg>`, ':1:1: no viewBox; expected one such as viewBox="0 0 64 64"'],
     ['nothing to see', `${open}<g/></svg>`, ': shows nothing at 32 x 32 pixels'],
-    ['another document', '<html><body/></html>', ': not an SVG file; expected <svg> as its outermost element'],
+    ['another document', '<html><body/></html>', ': not an SVG file; expected <svg xmlns="http://www.w3.org/2000/svg"> as its outermost element'],
   ])('is refused with its place: %s', async (_, text, said) => {
     expect(await read(text)).toEqual([expect.stringContaining(`data/logo.svg${said}`)])
   })
