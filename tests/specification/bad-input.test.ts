@@ -53,6 +53,8 @@ describe('content', () => {
 /** A change of a file, and the expected message after the file and the line. The line is that of the change plus `below`. */
 type Case = readonly [file: string, from: string | RegExp, to: string, said: string, below?: number]
 
+const noPicture =
+  'imageUrl: no picture of this site, and the security policy blocks those of others; expected a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/...", found'
 const plain = 'does not fit; expected plain text, without HTML and control characters'
 const pageAddress = 'expected the address of a page of this site'
 
@@ -135,6 +137,24 @@ const others: Readonly<Record<string, Case>> = {
     '"/services/pos-software"',
     '"/services/pos-softwar"',
     '[0].link: a link to "/services/pos-softwar", where there is no page; did you mean "/services/pos-software"?',
+  ],
+  'a portrait without a file': [
+    'data/leadership.json',
+    '/images/leaders/founder.svg',
+    '/images/leaders/fonder.svg',
+    `[0].${noPicture} "/images/leaders/fonder.svg"; did you mean "/images/leaders/founder.svg"?`,
+  ],
+  'a portrait on another host, which browsers read behind a backslash': [
+    'data/leadership.json',
+    '/images/leaders/founder.svg',
+    '/\\\\cdn.example.org/a.png',
+    `[0].${noPicture} "/\\\\cdn.example.org/a.png"`,
+  ],
+  'a badge on another host': [
+    'data/pages/about.yaml',
+    '/images/badges/firmreview.svg',
+    '/\\cdn.example.org/a.png',
+    `recognition.badges[0].${noPicture} "/\\\\cdn.example.org/a.png"`,
   ],
   'a second page of the founder': [
     service,

@@ -109,17 +109,6 @@ const plainFaults = (source: Source): Fault[] =>
 const filledData = (data: unknown, fill: (text: string) => string): unknown =>
   JSON.parse(JSON.stringify(data), (_, value: unknown) => (typeof value === 'string' ? fill(value) : value))
 
-/** Faults of pictures on other hosts, which the security policy blocks for every visitor. */
-const pictureFaults = (source: Source): Fault[] =>
-  textsOf(source.data).flatMap(([path, text]) =>
-    path.at(-1) === 'imageUrl' && !/^\/(?!\/)/.test(text)
-      ? source.fault(path, 'a picture of another host, which the security policy of the site blocks', {
-          expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
-          found: quoted(text),
-        })
-      : [],
-  )
-
 /** Faults of jobs that close before they are posted. The API may send them: they are closed. */
 const dayFaults = (source: Source): Fault[] =>
   entriesOf(source).flatMap((entry, at) => {
@@ -182,7 +171,6 @@ export async function dataFaults(folder = 'data', uses: readonly PhotoUse[] = []
       ...schemaFaults(source, fill),
       ...idFaults(source),
       ...nameFaults(source),
-      ...pictureFaults(source),
       ...(words ? placeholderFaults(source, words.companyWords) : []),
     ])
   const ofJobs = words && ofLists.length === 0 ? await jobFaults(sources, fill) : []

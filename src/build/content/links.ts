@@ -1,6 +1,6 @@
-/** Checks links in Markdown and in the API's lists. Schemas check the links of pages. */
+/** Checks links in Markdown and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { Lexer, walkTokens } from 'marked'
 import type { Fault } from './fault.ts'
 import { quoted } from './fault.ts'
@@ -8,7 +8,7 @@ import { collecting, readText } from './files.ts'
 import { parseJson } from './json.ts'
 import { nearest } from './nearest.ts'
 import type { Source } from './source.ts'
-import { textsOf } from './source-file.ts'
+import { type SourceFile, textsOf } from './source-file.ts'
 
 /** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
@@ -55,6 +55,29 @@ const listFaults = (root: string, known: Known): Fault[] =>
       }),
     )
 
+/** The paths of the files that the site has as they are, and the icon that the build draws. */
+const picturePaths = (root: string): ReadonlySet<string> => {
+  const folder = join(root, 'public')
+  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => !entry.isDirectory()) : []
+  return new Set(['/favicon.svg', ...files.map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)])
+}
+
+/** Returns the faults of pictures that are no file of this site. */
+function pictureFaults(root: string, files: readonly SourceFile[]): Fault[] {
+  const paths = picturePaths(root)
+  return files.flatMap(({ data, fault }) =>
+    textsOf(data).flatMap(([path, text]) => {
+      if (path.at(-1) !== 'imageUrl' || paths.has(text)) return []
+      const close = nearest(text, paths)
+      return fault(path, 'no picture of this site, and the security policy blocks those of others', {
+        expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
+        found: quoted(text),
+        suggestion: close && quoted(close),
+      })
+    }),
+  )
+}
+
 /** Returns the URLs of all links in a Markdown text, including reference links. */
 function hrefsIn(markdown: string): ReadonlySet<string> {
   const hrefs = new Set<string>()
@@ -76,8 +99,8 @@ const markdownFaults = (pages: readonly { readonly source: Source }[], known: Kn
   pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, known)))
 
 /**
- * Returns the faults of links to pages that do not exist. `aliases` maps former paths to their pages. The crawl of the
- * finished HTML checks anchors.
+ * Returns the faults of links to pages that do not exist, and of such pictures. `aliases` maps former paths to their pages.
+ * The crawl of the finished HTML checks anchors.
  */
 export function linkFaults(
   root: string,
@@ -89,5 +112,6 @@ export function linkFaults(
     has: path => addresses.has(path) || written.test(path) || existsSync(join(root, 'public', path)),
     closeTo: path => aliases.get(path) ?? nearest(path, addresses),
   }
-  return [...markdownFaults(pages, known), ...listFaults(root, known)]
+  const files = [...jsonFiles(root), ...pages.map(({ source }) => source)]
+  return [...markdownFaults(pages, known), ...listFaults(root, known), ...pictureFaults(root, files)]
 }
