@@ -117,6 +117,16 @@ it('finds an id twice at the second entry, and a file that is gone', async () =>
   ])
 })
 
+it('finds an id that is neither a whole number from 1 nor a name', async () => {
+  const expected = 'id: does not fit; expected a whole number from 1, without quotes, or a name, found'
+  for (const id of ['"1"', '-1']) {
+    const line = change('jobs.json', /(?<=^ {4}"id": )\S+(?=,)/m, id)
+    expect(await lines()).toEqual([`data/jobs.json:${line}:11: [0].${expected} ${id}`])
+  }
+  change('jobs.json', '"id": -1', '"id": "designer-2"')
+  expect(await lines()).toEqual([])
+})
+
 it('finds photographs that are missing, too small, misnamed or no pictures', async () => {
   const put = async (name: string, width: number, height: number) =>
     writeFileSync(join(folder, 'photos', name), await photograph({ width, height }))

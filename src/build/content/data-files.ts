@@ -49,19 +49,21 @@ const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data)
 
 const repeatedId = 'expected a different id for each entry'
 
-/** Faults of entries with the id of an earlier one. Compares text: 1 and '1' would have the same page. */
+const isId = (id: unknown) => (typeof id === 'number' ? Number.isInteger(id) && id > 0 : !/^[-+.\d]+$/.test(String(id)))
+
+/**
+ * Faults of entries with the id of an earlier one, and of ids that are neither whole numbers nor names. Compares text: 1 and
+ * '1' would have the same page. The API may send any number or text.
+ */
 function idFaults(source: Source): Fault[] {
-  const ids = entriesOf(source).map(entry => String(valueAt(entry, ['id'])))
+  const ids = entriesOf(source).map(entry => valueAt(entry, ['id']))
+  const names = ids.map(String)
   return ids.flatMap((id, at) => {
-    const first = ids.indexOf(id)
-    return first < at && id !== 'undefined'
-      ? [
-          source.fault([at, 'id'], `entry [${first}] has the same id`, {
-            expected: 'a different id for each entry',
-            found: quoted(valueAt(source.data, [at, 'id'])),
-          }),
-        ]
-      : []
+    const first = names.indexOf(String(id))
+    const found = quoted(id)
+    if (first < at && id !== undefined)
+      return source.fault([at, 'id'], `entry [${first}] has the same id`, { expected: 'a different id for each entry', found })
+    return isId(id) ? [] : source.fault([at, 'id'], 'does not fit', { expected: 'a whole number from 1, without quotes, or a name', found })
   })
 }
 
