@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { day } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
-const https = v.pipe(text, v.regex(/^https:\/\//, 'expected an address starting with https://'))
+const startsWithHttps = 'expected an address starting with https://'
+const https = v.pipe(text, v.regex(/^https:\/\//, startsWithHttps))
 
 /** Returns an address as browsers write it, with small letters and `xn--` names; undefined if it has more than a host. */
 function originOf(address: string): string | undefined {
@@ -13,14 +14,16 @@ function originOf(address: string): string | undefined {
 
 /** The site has to be at the root of its origin, because of `robots.txt`, `security.txt` and the worker's scope. */
 export const siteAddress = v.pipe(
-  https,
+  text,
+  v.regex(/^https:\/\//i, startsWithHttps),
   v.check(
     address => originOf(address) !== undefined,
     'expected an address such as https://www.example.com, without a path: the site has to be at the root of its domain',
   ),
   v.check(
     address => originOf(address) === address.replace(/\/$/, ''),
-    ({ input }) => `expected ${originOf(input)}, as browsers write it: in small letters, other letters as "xn--"`,
+    ({ input }) =>
+      `expected ${originOf(input)}, as browsers write it: ${/:(443)?\/?$/.test(input) ? 'without a port' : 'in small letters, other letters as "xn--"'}`,
   ),
 )
 const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))

@@ -127,6 +127,18 @@ it('finds an id that is neither a whole number from 1 nor a name', async () => {
   expect(await lines()).toEqual([])
 })
 
+it.each([
+  ['https://nokshi.example:443/', 'without a port'],
+  ['HTTPS://nokshi.example', 'in small letters, other letters as "xn--"'],
+])('says what is wrong in the site address %s', async (address, reason) => {
+  change('company.json', 'https://nokshi.example', address)
+  expect(await lines()).toEqual([
+    expect.stringContaining(
+      `siteUrl: does not fit; expected https://nokshi.example, as browsers write it: ${reason}, found`,
+    ),
+  ])
+})
+
 it('finds photographs that are missing, too small, misnamed or no pictures', async () => {
   const put = async (name: string, width: number, height: number) =>
     writeFileSync(join(folder, 'photos', name), await photograph({ width, height }))
