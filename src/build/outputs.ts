@@ -25,9 +25,14 @@ const isRunning = (process_: number) => {
 /** Reserves the folders for this process. Returns the reason if another build runs. */
 export function lockOutputs(): string | undefined {
   const holder = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0
-  if (holder > 0 && holder !== process.pid && isRunning(holder))
-    return `another build (process ${holder}) is running in this folder: wait until it has ended, or remove ${lock} if it is none`
-  writeFileSync(lock, String(process.pid))
+  // A build that starts in this moment has not written its id yet.
+  if (holder > 0 && (holder === process.pid || !isRunning(holder))) rmSync(lock, { force: true })
+  try {
+    writeFileSync(lock, String(process.pid), { flag: 'wx' })
+  } catch (error) {
+    if (!existsSync(lock)) throw error
+    return `another build (process ${readFileSync(lock, 'utf8')}) is running in this folder: wait until it has ended, or remove ${lock} if it is none`
+  }
   process.on('exit', () => rmSync(lock, { force: true }))
   return undefined
 }

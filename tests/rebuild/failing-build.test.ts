@@ -31,6 +31,9 @@ it('a build beside another, in a folder that a program holds, or without its pac
   try {
     writeFileSync(join(folder, 'dist.lock'), String(process.pid))
     expect(buildIn(folder).stdout).toContain(`another build (process ${process.pid}) is running`)
+    // As another start leaves it for a moment.
+    writeFileSync(join(folder, 'dist.lock'), '')
+    expect(buildIn(folder).stdout).toContain('another build')
     rmSync(join(folder, 'dist.lock'))
     symlinkSync(tmpdir(), join(folder, 'dist'))
     expect(buildIn(folder).stdout).toContain('dist is a link')
