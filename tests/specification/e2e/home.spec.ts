@@ -28,6 +28,9 @@ for (const width of [390, 1280]) {
     await expect(button).toHaveAttribute('aria-expanded', 'false')
     await button.press('Enter')
     await expect(details.first()).toBeVisible()
+    // What has appeared stands above the button: reading goes on there, and the button is the next stop.
+    await expect(teams.locator(':focus')).toContainText((await details.first().textContent()) ?? '')
+    await page.keyboard.press('Tab')
     await expect(teams.getByRole('button', { name: 'Hide the details' })).toBeFocused()
   })
 }
