@@ -1,4 +1,6 @@
+import results from '#content/texts/results.json' with { type: 'json' }
 import texts from '#content/texts/stories.json' with { type: 'json' }
+import { changeOf } from '#site/change.ts'
 import { storyHeight } from '#site/charts.ts'
 import type { Story } from '#site/pages/story.ts'
 import { Change } from '#web/ui/change.tsx'
@@ -21,7 +23,7 @@ export const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' 
   <Chart name={result.chart ?? `chart-${id}`} alt="" height={storyHeight} />
 )
 
-/** A result: the figure, its chart, and the chart's data for screen readers. */
+/** A result: the figure, its chart, and the chart's data for screen readers, unless the figure says them. */
 export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
   const { result, photo } = story
   const { value, label, plot } = result
@@ -33,20 +35,22 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
       </p>
       <p className="small mb-5 text-soft">{label}</p>
       <StoryChart story={story} />
-      {/* A wrapper, because a table cannot be narrower than its content. */}
-      <div className="sr-only">
-        <table>
-          <caption>{label}</caption>
-          <tbody>
-            {plot.rows.map(({ name, text }) => (
-              <tr key={name}>
-                <th scope="row">{unbroken(name)}</th>
-                <td>{text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {changeOf(value, results) === undefined && (
+        // A wrapper, because a table cannot be narrower than its content.
+        <div className="sr-only">
+          <table>
+            <caption>{label}</caption>
+            <tbody>
+              {plot.rows.map(({ name, text }) => (
+                <tr key={name}>
+                  <th scope="row">{unbroken(name)}</th>
+                  <td>{text}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
     </div>
   )
 }

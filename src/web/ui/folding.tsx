@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import texts from '#content/texts/sections.json' with { type: 'json' }
 
 interface Props {
@@ -9,6 +10,15 @@ interface Props {
   /** Whether only windows narrower than a desktop's (64em) fold it. */
   narrow?: boolean
   children: ReactNode
+}
+
+/** Focuses the heading of the first entry that was hidden, or had hidden parts. */
+function focusFirst(list: HTMLElement | null) {
+  const first = list?.querySelector('.more')
+  const headingIn = (element?: Element | null) => element?.querySelector<HTMLElement>('h2, h3, h4, dt')
+  const heading = headingIn(first) ?? headingIn(first?.parentElement) ?? list
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus()
 }
 
 /**
@@ -22,7 +32,7 @@ export function Folding({ unfold = texts.unfold, when = true, narrow = false, ch
   const where = narrow ? 'narrow' : ''
   return (
     <>
-      <div ref={list} tabIndex={-1} className={folded ? `folded ${where}` : where}>
+      <div ref={list} className={folded ? `folded ${where}` : where}>
         {children}
       </div>
       <button
@@ -30,9 +40,9 @@ export function Folding({ unfold = texts.unfold, when = true, narrow = false, ch
         className={`button button-secondary button-small unfold ${where}`}
         aria-expanded={!folded}
         onClick={({ detail }) => {
-          setFolded(!folded)
+          flushSync(() => setFolded(!folded))
           // What has appeared stands above the button: somebody without a pointer goes on reading there.
-          if (folded && detail === 0) list.current?.focus({ preventScroll: true })
+          if (folded && detail === 0) focusFirst(list.current)
         }}
       >
         {folded ? unfold : texts.fold}
