@@ -68,6 +68,8 @@ test('a page that comes back knows what has changed meanwhile', async ({ page })
   await leave(page, '/offline')
   await page.evaluate(async () => {
     const opening = indexedDB.open('outbox', 1)
+    // The page may have been left before it opened its storage.
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('entries', { keyPath: 'key' }))
     await new Promise(resolve => opening.addEventListener('success', resolve))
     const values = { subject: 'Lamps' }
     const request = { url: '/', fields: values, timeout: 1000, failure: 'No.' }
