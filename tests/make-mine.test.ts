@@ -5,7 +5,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { filesBelow } from '../scripts/files-below.ts'
-import { type Answers, answersSchema, companyOf, valuesOf } from '../scripts/make-mine/answers.ts'
+import { type Answers, answersSchema, codeOf, companyOf, slugOf, valuesOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
 import { filesFor, planOf } from '../scripts/make-mine/plan.ts'
 
@@ -48,6 +48,22 @@ describe('the company of some answers', () => {
 })
 
 it.each([
+  ['Germany', 'DE'],
+  ['Deutschland', 'DE'],
+  ['Vietnam', 'VN'],
+  ['Serbia', 'RS'],
+  ['Zimbabwe', 'ZW'],
+  ['Nowhere', undefined],
+])('gives %s the code that it has today', (country, code) => expect(codeOf(country)).toBe(code))
+
+it.each([
+  ['Jürgen Weiß', 'jurgen-weiss'],
+  ['Bjørn Æsir', 'bjorn-aesir'],
+  ['Łukasz Đorđević', 'lukasz-dordevic'],
+  ['נועה', ''],
+])('makes of %s an address that spells it', (name, slug) => expect(slugOf(name)).toBe(slug))
+
+it.each([
   [{ zone: 'Nairobi' }, 'expected a time zone'],
   [{ hours: ['08:30'] }, 'expected'],
   [{ hours: ['17:30', '08:30'] }, 'expected the later time as the second'],
@@ -56,6 +72,7 @@ it.each([
   [{ founded: '2016-13-14' }, 'expected'],
   [{ founded: '2023-02-29' }, 'expected'],
   [{ currency: 'shillings' }, 'expected three capitals'],
+  [{ countryCode: 'XX' }, 'expected the two capitals of a country'],
 ])('refuses %j', (wrong, message) => {
   const { issues = [] } = v.safeParse(answersSchema, { ...answers, ...wrong })
   expect(issues.map(issue => issue.message).join('\n')).toContain(message)

@@ -1,6 +1,6 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
 import * as v from 'valibot'
-import { siteAddress } from '#api/company-schema.ts'
+import { countryCode, countryName, siteAddress } from '#api/company-schema.ts'
 import { maybe, oneOf, slug } from '#site/pages/basics.ts'
 import { zone } from '#site/pages/claims.ts'
 import { weekdays } from '#site/pages/workday.ts'
@@ -32,7 +32,7 @@ export const answersSchema = v.strictObject({
   legalName: maybe(text),
   city: text,
   country: text,
-  countryCode: maybe(v.pipe(text, v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'))),
+  countryCode: maybe(countryCode),
   zone: maybe(zone),
   currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
   /** The currency's name in prices; the English name by default. */
@@ -68,17 +68,30 @@ export const today = () => new Date().toISOString().slice(0, 10)
 /** A placeholder for a value to fill in later: `npm run check:content` lists it, with `--strict` it fails. */
 export const todo = (what: string) => `TODO: ${what}`
 
+/** Latin letters that Unicode does not decompose into a basic letter and a mark. */
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
 /** Returns `wanjiru-otieno` for `Wanjirũ Otieno`; an empty string for a name without Latin letters and digits. */
 export const slugOf = (name: string) =>
   name
     .normalize('NFD')
     .replace(/\p{Mark}|['’]/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđðþı]/g, letter => plainLetters[letter] ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Returns the name of a country in its most common language. */
 const ownName = (code: string) =>
@@ -86,9 +99,9 @@ const ownName = (code: string) =>
 
 /** Returns the two letters of a country by its English name or its own; undefined if there is no such country. */
 export function codeOf(country: string) {
-  const codes = letters.flatMap(first => letters.map(second => first + second)).filter(code => regions.of(code))
+  const codes = letters.flatMap(first => letters.map(second => first + second)).filter(code => countryName(code))
   const isName = (name = '') => name.toLowerCase() === country.trim().toLowerCase()
-  return codes.find(code => isName(regions.of(code))) ?? codes.find(code => isName(ownName(code)))
+  return codes.find(code => isName(countryName(code))) ?? codes.find(code => isName(ownName(code)))
 }
 
 /** Returns the time zone that is named after a city, such as `Africa/Nairobi`; undefined if there is none. */

@@ -27,6 +27,18 @@ export const siteAddress = v.pipe(
   ),
 )
 const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+/** Returns the English name of a country; undefined for a code that none has, or has no more, such as DD. */
+export const countryName = (code: string) =>
+  new Intl.Locale('und', { region: code }).region === code ? regions.of(code) : undefined
+
+export const countryCode = v.pipe(
+  text,
+  v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'),
+  v.check(code => countryName(code) !== undefined, 'expected the two capitals of a country, like KE'),
+)
 const months = v.pipe(
   v.number('expected a number of months'),
   v.integer('expected whole months'),
@@ -53,7 +65,7 @@ export const companySchema = v.object({
     city: text,
     postalCode: text,
     country: text,
-    countryCode: v.pipe(text, v.length(2, 'expected two letters')),
+    countryCode,
   }),
   supportOffice: v.object({ street: text, city: text }),
   phone: text,
