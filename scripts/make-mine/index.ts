@@ -7,9 +7,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import * as v from 'valibot'
-import { parse, stringify } from 'yaml'
+import { stringify } from 'yaml'
 import { readTextFile } from '#api/text-file.ts'
+import { ContentError } from '#build/content/fault.ts'
+import { checked } from '#build/content/issues.ts'
+import { parseYaml } from '#build/content/yaml.ts'
 import { filesBelow } from '../files-below.ts'
 import { type Answers, answersSchema, assumed, codeOf, slugOf, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
@@ -22,12 +24,14 @@ const lastAnswers = join(startersFolder, 'answers.yaml')
 const read = (folder: string): Files =>
   new Map(filesBelow(folder).map(path => [path, readTextFile(join(folder, path))]))
 
-function checked(answers: unknown, file: string): Answers {
-  const { success, output, issues } = v.safeParse(answersSchema, answers)
-  if (success && !output.countryCode && !codeOf(output.country))
-    throw new Error(`${file}: countryCode: expected the two letters of ${output.country}, which is no country's name`)
-  if (success) return output
-  throw new Error(issues.map(issue => `${file}: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`).join('\n'))
+/** Reads a file of answers. Throws its faults, like those of the content. */
+function readAnswers(file: string): Answers {
+  const source = parseYaml(file, readTextFile(file))
+  const { value, faults } = checked(source, answersSchema)
+  if (faults) throw new ContentError(faults)
+  if (value.countryCode || codeOf(value.country)) return value
+  const expected = `the two letters of ${value.country}, which is no country's name`
+  throw new ContentError([source.fault([], 'countryCode: missing', { expected })])
 }
 
 /** Merges three texts with `git merge-file`. Returns undefined if lines conflict or Git is missing. */
@@ -69,10 +73,8 @@ function renamePackage(name: string) {
 async function run() {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } })
   const starters = read(startersFolder)
-  const earlier = existsSync(lastAnswers) ? checked(parse(readTextFile(lastAnswers)), lastAnswers) : undefined
-  const given = values.answers
-    ? checked(parse(readTextFile(values.answers)), values.answers)
-    : await ask(starters, earlier)
+  const earlier = existsSync(lastAnswers) ? readAnswers(lastAnswers) : undefined
+  const given = values.answers ? readAnswers(values.answers) : await ask(starters, earlier)
   const answers = { ...given, made: earlier?.made ?? today() }
   const present = new Map(
     ['data', 'public/images', 'tests/specification', 'tests/visual/accepted'].flatMap(folder =>

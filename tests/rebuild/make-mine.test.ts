@@ -77,6 +77,29 @@ describe.each([
   })
 })
 
+it('names the line and the right form of a mistake in the answers, and changes nothing', () => {
+  const folder = copyOfProject()
+  try {
+    const before = contents(folder)
+    const { status, stderr } = makeMine(folder, {
+      name: 'Karibu Labs',
+      city: 'Nairobi',
+      country: 'Kenya',
+      language: 'sw',
+    })
+    expect(status).toBe(1)
+    expect(stderr).toMatch(
+      /^mine\.json:1:\d+: language: unknown key; expected one of 23 keys; did you mean "languages"\?\n$/,
+    )
+    expect(makeMine(folder, { name: 'Karibu Labs', city: 'Nairobi', country: 'Nowhere' }).stderr).toContain(
+      "countryCode: missing; expected the two letters of Nowhere, which is no country's name",
+    )
+    expect(contents(folder)).toEqual(before)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
 const article = `---
 title: How we count stock
 excerpt: What a week in a warehouse taught us about counting, and why the second count is the one that a system has to make easy.
