@@ -47,7 +47,6 @@ export const textsSchema = v.strictObject({
     'period',
     'counted',
     'readings',
-    'bars what',
     'before',
     'after',
     'inIndustry name',

@@ -2,6 +2,7 @@ import type { Found } from '#search/find.ts'
 import { Failed, Nothing } from '#web/search/nothing.tsx'
 import { texts } from '#web/search/texts.ts'
 import type { Progress } from '#web/search/use-answer.ts'
+import { Announcement } from '#web/ui/announcement.tsx'
 import type { SearchWords } from './choices.tsx'
 
 /** The number of results and the name of the first one: screen readers do not announce an option whose content changes. */
@@ -18,12 +19,15 @@ interface Props {
 export function SearchNote({ query, progress, words }: Props) {
   const answer = progress.state === 'answered' ? progress.answer : undefined
   const nothing = answer?.found.length === 0 ? answer : undefined
-  const said = progress.state === 'loading' ? texts.loading : announcementOf(answer?.found ?? [])
+  const visible = progress.state === 'loading' ? texts.loading : nothing && texts.nothing(query.trim())
   return (
     <>
-      <p role="status" className={progress.state === 'loading' || nothing ? 'search-note' : 'sr-only'}>
-        {nothing ? texts.nothing(query.trim()) : said}
-      </p>
+      {visible && (
+        <p aria-hidden="true" className="search-note">
+          {visible}
+        </p>
+      )}
+      <Announcement text={visible || announcementOf(answer?.found ?? [])} />
       {nothing && words && <Nothing answer={nothing} offer={words} class="search-note" />}
       {progress.state === 'failed' && <Failed again={progress.again} class="search-note" />}
     </>

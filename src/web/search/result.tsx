@@ -39,7 +39,7 @@ interface Props {
 export const ResultText = ({ found: { kind, title, picture, quote }, answer, withKind }: Props) => (
   <>
     {picture && <img src={picture} alt="" width={44} height={44} loading="lazy" className="found-patch" />}
-    {withKind && <span className="found-kind">{kindNames[kind]}</span>}{' '}
+    {withKind && !title.startsWith(kindNames[kind]) && <span className="found-kind">{kindNames[kind]}</span>}{' '}
     <span className="found-title">
       <Marked text={title} in={answer} />
     </span>{' '}

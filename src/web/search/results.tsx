@@ -1,3 +1,4 @@
+import { Announcement } from '#web/ui/announcement.tsx'
 import { groupsOf } from './groups.ts'
 import { Failed, FoundLinks, Nothing, type Offer } from './nothing.tsx'
 import { adoptSearchStyle } from './style.ts'
@@ -25,11 +26,11 @@ export function Results({ query, progress, offer }: Props) {
   if (progress.state === 'failed') return <Failed again={progress.again} class="px-3" />
   const { answer } = progress
   const isFound = answer.found.length > 0
+  const heading = isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())
   return (
     <>
-      <div role="status" className="px-3">
-        <h2 className="h2">{isFound ? texts.found(answer.found.length) : texts.nothing(query.trim())}</h2>
-      </div>
+      <h2 className="h2 px-3">{heading}</h2>
+      <Announcement text={heading} />
       {isFound ? (
         groupsOf(answer).map(group => <FoundLinks key={group.title} {...group} answer={answer} />)
       ) : (

@@ -23,12 +23,16 @@ const many = 4
 
 /**
  * Links to pages, each with its patch. On a phone, a long list has two cards a row. In a long list with an odd number of cards, the first has a row of its own and a larger title.
+ The
+ * cards of a `brief` list have a small patch beside their words.
  */
-export function PageCards({ pages }: { pages: readonly Card[] }) {
+export function PageCards({ pages, brief = false }: { pages: readonly Card[]; brief?: boolean }) {
   const long = pages.length > many
   return (
     <Folding narrow when={long && pages.some(({ description }) => description !== '')} unfold={texts.unfoldPages}>
-      <ul className={`page-cards ${long ? 'pairs' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}>
+      <ul
+        className={`page-cards ${long ? 'pairs' : ''} ${brief ? 'brief' : ''} ${rowsOf(pages.length, 3)} gap-3 sm:gap-6`}
+      >
         {pages.map(({ link, ...words }, at) => {
           const led = long && at === 0 && pages.length % 2 === 1
           const page = pageOf(link)

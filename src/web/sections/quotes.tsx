@@ -44,7 +44,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
           aria-label={texts.testimonials}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
           tabIndex={0}
-          className={`${uneven(quotes) ? 'grid gap-8' : 'swipe'} mt-6 sm:mt-8 sm:gap-8 md:mt-16 md:gap-16 ${columns(quotes)}`}
+          className={`${uneven(quotes) ? 'grid gap-8' : 'swipe'} mt-6 sm:mt-8 sm:gap-8 md:gap-16 ${columns(quotes)}`}
         >
           {quotes.map(quote => (
             <Quotation key={quote.author} {...quote} />

@@ -7,16 +7,11 @@ import { Change } from '#web/ui/change.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Photo } from '#web/ui/photo.tsx'
+import { columnsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 const linkLabel = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? texts.caseStudy : texts.service
-
-/** Two or three columns; a single story has the whole width. */
-const columns = (count: number) => {
-  if (count === 1) return ''
-  return count % 3 !== 0 && count % 2 === 0 ? 'lg:grid-cols-2' : 'by-3'
-}
 
 /** The chart of a result. Its figures are beside it, in words or in a table. */
 export const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) => (
@@ -58,7 +53,7 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
 /** Stories of customers: each begins with its figure and has an id to link to. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`swipe sm:gap-6 ${columns(stories.length)}`}>
+    <ul className={`swipe sm:gap-6 ${columnsOf(stories.length)}`}>
       {stories.map(story => {
         const { id, title, client, description, link } = story
         return (

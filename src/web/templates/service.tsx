@@ -68,7 +68,7 @@ function RelatedPages({ path }: { path: PagePath }) {
   if (pages.length === 0) return null
   return (
     <Band title={sectionTexts.parts} split={pages.length === 1}>
-      <PageCards pages={pages.map(({ path: link }) => ({ link }))} />
+      <PageCards pages={pages.map(({ path: link }) => ({ link }))} brief />
     </Band>
   )
 }

@@ -30,7 +30,7 @@ export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'meas
             <br />
             <span className="text-soft">{measure.label}</span>
           </h3>
-          <Chart name={measureChart(study, at)} alt={texts.bars} height={storyHeight} class="my-6" />
+          <Chart name={measureChart(study, at)} alt="" height={storyHeight} class="my-6" />
           <p className="small text-soft">{unbroken(measure.method)}</p>
           <details className="article small mt-3">
             <summary className="link inline-block">{texts.readings}</summary>
