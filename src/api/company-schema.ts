@@ -45,16 +45,21 @@ const months = v.pipe(
   v.minValue(1, 'expected 1 month or more'),
 )
 
+/**
+ * The mark that `npm run make-mine` writes for a missing answer: it is for the owner, and no note to developers. The site
+ * builds with it, but `build --strict` rejects it.
+ */
+const later = v.pipe(text, v.startsWith('TODO: '))
+
+/** A text that matches, or the mark of a missing answer. */
+const orLater = (form: v.RegexAction<string, string>, message: string) => v.union([later, v.pipe(text, form)], message)
+
 /** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
   name: text,
   legalName: text,
   siteUrl: siteAddress,
-  /**
-   * A day, or the mark that `npm run make-mine` writes for a missing answer: it is for the owner, and no note to developers.
-   * The site builds with it, but `build --strict` rejects it.
-   */
-  founded: v.union([v.pipe(text, v.startsWith('TODO: ')), day], 'expected a day like 2026-11-30'),
+  founded: v.union([later, day], 'expected a day like 2026-11-30'),
   founder: v.object({
     name: text,
     path: v.pipe(text, v.regex(/^\/[a-z0-9-]+$/, 'expected a path like /first-last')),
@@ -68,9 +73,9 @@ export const companySchema = v.object({
     countryCode,
   }),
   supportOffice: v.object({ street: text, city: text }),
-  phone: text,
+  phone: orLater(v.regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/), 'expected a telephone number like +1 555 0100'),
   /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
-  currency: text,
+  currency: orLater(v.regex(/^[A-Z]{3}$/), 'expected three capitals like EUR'),
   /** The name of the currency in prices, such as `euros`; its English name when left out. */
   currencyInWords: v.exactOptional(text),
   /** The name of the sales tax, and the form of its invoices. */
@@ -80,7 +85,14 @@ export const companySchema = v.object({
     v.array(text, 'expected a list such as ["English"]'),
     v.minLength(1, 'expected one language at least'),
   ),
-  emails: v.object({ general: text, sales: text, support: text, careers: text, press: text, security: text }),
+  emails: v.object({
+    general: address,
+    sales: address,
+    support: address,
+    careers: address,
+    press: address,
+    security: address,
+  }),
   /** Mailboxes that are notified of submissions, by kind. */
   notices: v.object({ contact: address, support: address, partnership: address, careers: address }),
   /** Retention of submissions; the privacy policy states the same. */

@@ -33,6 +33,7 @@ const mistakes: Readonly<Record<string, () => void>> = {
   'a title too long': () =>
     change('data/pages/approach.yaml', /^title: .*/m, `title: ${'How we work, '.repeat(6)}and why`),
   'a link to a page that is gone': () => change(post, 'On a Sunday', 'On [a](/services/ui-ux-desing) Sunday'),
+  'a link that is not closed': () => change(post, 'On a Sunday', 'On [a](/approach Sunday'),
   'a photograph too small': () => {
     writeFileSync(join(folder, 'data/photos/office.jpg'), small)
     change(post, 'category:', photo)

@@ -1,14 +1,15 @@
 /** Checks links in Markdown and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { Lexer, walkTokens } from 'marked'
 import type { Fault } from './fault.ts'
 import { quoted } from './fault.ts'
 import { collecting, readText } from './files.ts'
 import { parseJson } from './json.ts'
+import { markdownFaults } from './markdown-faults.ts'
 import { nearest } from './nearest.ts'
 import type { Source } from './source.ts'
-import { type SourceFile, textsOf } from './source-file.ts'
+import { type SourceFile, textsOf, valueAt } from './source-file.ts'
 
 /** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
@@ -16,12 +17,19 @@ const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
 /** URLs outside this site, and anchors on the same page. */
 const elsewhere = /^(?:https:\/\/|mailto:|tel:|#)/
 
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+
 /** The addresses of a site. */
 interface Known {
   readonly has: (path: string) => boolean
   /** Returns the page that replaced a former path, else the most similar path. */
   readonly closeTo: (path: string) => string | undefined
 }
+
+/** Matches an e-mail or a telephone link without its address or number. A placeholder may stand for either. */
+const unreachable = /^mailto:(?!.*(?:\S@\S|\{\{))|^tel:(?!.*(?:\d|\{\{))/
+
+const unreachableWords = { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100' }
 
 const brokenLink = (path: string, known: Known) => {
   const close = known.closeTo(path)
@@ -40,7 +48,7 @@ const jsonFiles = (root: string) =>
 export const jobPaths = (root: string): string[] =>
   jsonFiles(root)
     .filter(({ file }) => file === 'data/jobs.json')
-    .flatMap(({ data }) => (Array.isArray(data) ? data.map(({ id }: { readonly id: unknown }) => `/careers/${id}`) : []))
+    .flatMap(({ data }) => (Array.isArray(data) ? data.map(job => `/careers/${valueAt(job, ['id'])}`) : []))
 
 /** Returns the faults of links in the API's lists, such as the link of a product to its page. */
 const listFaults = (root: string, known: Known): Fault[] =>
@@ -48,6 +56,7 @@ const listFaults = (root: string, known: Known): Fault[] =>
     .filter(({ file }) => file !== 'data/company.json')
     .flatMap(({ data, fault }) =>
       [...textsOf(data)].flatMap(([path, text]) => {
+        if (unreachable.test(text)) return fault(path, unreachableWords.message, { expected: unreachableWords.expected, found: quoted(text) })
         const [, link = ''] = /^(\/[a-z0-9/-]+)(?:[#?]\S*)?$/.exec(text) ?? []
         if (link === '' || known.has(link)) return []
         const { message, ...more } = brokenLink(link, known)
@@ -89,13 +98,14 @@ function hrefsIn(markdown: string): ReadonlySet<string> {
 
 function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: string, known: Known): Fault[] {
   const [path = ''] = href.split(/[#?]/)
-  if (elsewhere.test(href) || known.has(path)) return []
   const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
+  if (unreachable.test(href)) return [{ file, line, ...unreachableWords, found: quoted(href) }]
+  if (href === '' || elsewhere.test(href) || known.has(path)) return []
   if (href.startsWith('/')) return [{ file, line, ...brokenLink(path, known) }]
   return [{ file, line, message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }]
 }
 
-const markdownFaults = (pages: readonly { readonly source: Source }[], known: Known): Fault[] =>
+const markdownLinkFaults = (pages: readonly { readonly source: Source }[], known: Known): Fault[] =>
   pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, known)))
 
 /**
@@ -109,9 +119,14 @@ export function linkFaults(
   aliases: ReadonlyMap<string, string>,
 ): Fault[] {
   const known: Known = {
-    has: path => addresses.has(path) || written.test(path) || existsSync(join(root, 'public', path)),
+    has: path => addresses.has(path) || written.test(path) || isFile(join(root, 'public', path)),
     closeTo: path => aliases.get(path) ?? nearest(path, addresses),
   }
   const files = [...jsonFiles(root), ...pages.map(({ source }) => source)]
-  return [...markdownFaults(pages, known), ...listFaults(root, known), ...pictureFaults(root, files)]
+  return [
+    ...pages.flatMap(({ source }) => markdownFaults(source)),
+    ...markdownLinkFaults(pages, known),
+    ...listFaults(root, known),
+    ...pictureFaults(root, files),
+  ]
 }

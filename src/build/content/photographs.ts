@@ -27,6 +27,8 @@ const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i
 /** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
 const readableForm = (file: string) =>
   file
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9.]+/g, '-')
     .replace(/\.(?=.*\.)/g, '-')
@@ -85,7 +87,7 @@ export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolde
   const ofUses = uses.map(async ({ file, shape, fault }) => {
     if (files.includes(file) && readableName.test(file)) return sizeFault(pathOf(file), join(folder, file), shape)
     // The fault of that file's name already says what to do.
-    if (files.some(other => picture.test(other) && readableForm(other) === file)) return
+    if (files.some(other => picture.test(other) && (readableForm(other) === file || readableForm(other) === readableForm(file)) && !readableName.test(other))) return
     const close = nearest(
       file,
       files.filter(other => readableName.test(other)),

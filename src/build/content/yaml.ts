@@ -15,7 +15,7 @@ const plainMessages: readonly (readonly [RegExp, string])[] = [
   [/Missing closing|must end with a|Flow (?:map|sequence)/, noClosing],
   [/Nested mappings are not allowed|Implicit map key|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in quotes'],
   [
-    /Block scalar|All collection items|bad indent|must be indented|sufficiently indented|same column|indentation/i,
+    /Block s|block sequence|block-seq|[Ss]equence item|All collection items|bad indent|must be indented|sufficiently indented|same column|indentation/i,
     'a wrong indent: entries of one list or group begin in the same column',
   ],
   [/Unresolved alias|Anchor|alias/i, 'an anchor or alias (& or *), which is not allowed here; write the value out'],
