@@ -13,14 +13,16 @@ const plainMessages: readonly (readonly [RegExp, string])[] = [
   [/^Map keys must be unique/, 'the same key twice; remove one of them'],
   [/tab/i, 'a tab; use spaces to indent'],
   [/Missing closing|must end with a|Flow (?:map|sequence)/, noClosing],
-  [/Nested mappings are not allowed|Implicit map key|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in quotes'],
+  [/Implicit map keys need/, 'a line without a key, a colon and a space, such as "title: Contact"'],
+  [/Invalid escape sequence/, 'a backslash in double quotes: put the text in single quotes'],
+  [/Nested mappings are not allowed|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in quotes'],
   [
     /Block s|block sequence|block-seq|[Ss]equence item|All collection items|bad indent|must be indented|sufficiently indented|same column|indentation/i,
     'a wrong indent: entries of one list or group begin in the same column',
   ],
   [/Unresolved alias|Anchor|alias/i, 'an anchor or alias (& or *), which is not allowed here; write the value out'],
   [/tag/i, 'a YAML tag (!), which is not allowed here'],
-  [/Unexpected|not allowed/i, 'a character in the wrong place: put the text in quotes'],
+  [/Unexpected|not allowed|cannot start|must be separated|^Missing/i, 'a character in the wrong place: put the text in quotes'],
 ]
 
 /** Returns this project's message for a YAML error; by default the first line of the library's message. */
