@@ -19,6 +19,8 @@ it.each([
   ['Write `npm start.', 'code that is opened and not closed'],
   ['```js\nstart()', 'code that is opened and not closed'],
   ['## ', 'a heading without words'],
+  ['# Ours', 'a heading on a level that does not follow the one before; expected ##, found "# Ours"'],
+  ['### Ours', 'a heading on a level that does not follow the one before; expected ##'],
   ['##Ours', 'a heading without a space'],
   ['| a | b |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
   ['| a | b |\n| - |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
@@ -26,6 +28,12 @@ it.each([
   const [first = '', ...others] = faultsOf(`A text.\n\n${slip}\n`)
   expect(first).toContain(`a.md:7: ${message}`)
   expect(others).toEqual([])
+})
+
+it('names a heading that leaves out a level', () => {
+  expect(faultsOf('## One\n\n#### Two')).toEqual([
+    expect.stringContaining('a.md:7: a heading on a level that does not follow the one before; expected ## or ###'),
+  ])
 })
 
 it('names the row of a table that has more or fewer cells than the first', () => {
@@ -43,5 +51,6 @@ it.each([
   '![Bars](chart:one)',
   '- [x] done',
   '#1 in the list',
+  '## One\n\n### Two\n\n#### Three\n\n## Four',
   'See [us][about].\n\n[about]: /about',
 ])('takes %j', text => expect(faultsOf(text)).toEqual([]))

@@ -58,11 +58,22 @@ function slipOf(token: Token): (Words & { readonly at: number }) | undefined {
   return
 }
 
+/** Whether a heading may follow one of level `last`: on the same level, one below it, or above it. */
+const isBelow = (depth: number, last: number) => depth > 1 && depth <= last + 1
+
+const levelWords = (last: number): Words => ({
+  message: 'a heading on a level that does not follow the one before',
+  expected: Array.from({ length: last }, (_, at) => '#'.repeat(at + 2)).join(' or '),
+})
+
 /** Returns the mistakes in the Markdown of a file. */
 export function markdownFaults({ file, markdown = '', markdownLine = 1 }: Pick<Source, 'file' | 'markdown' | 'markdownLine'>): Fault[] {
   const faults: Fault[] = []
+  // The page's own heading is of level 1.
+  let level = 1
   walkTokens(new Lexer().lex(markdown), token => {
-    const slip = slipOf(token)
+    const slip = token.type === 'heading' && !isBelow(token.depth, level) ? { at: 0, ...levelWords(level) } : slipOf(token)
+    if (token.type === 'heading') level = token.depth
     if (!slip) return
     const { at, message, expected } = slip
     const line = markdownLine + markdown.slice(0, markdown.indexOf(token.raw) + at).split('\n').length - 1
