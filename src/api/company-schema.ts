@@ -52,7 +52,7 @@ const months = v.pipe(
 const later = v.pipe(text, v.startsWith('TODO: '))
 
 /** A text that matches, or the mark of a missing answer. */
-const orLater = (form: v.RegexAction<string, string>, message: string) => v.union([later, v.pipe(text, form)], message)
+const orLater = (form: RegExp, message: string) => v.union([later, v.pipe(text, v.regex(form))], message)
 
 /** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
@@ -73,9 +73,9 @@ export const companySchema = v.object({
     countryCode,
   }),
   supportOffice: v.object({ street: text, city: text }),
-  phone: orLater(v.regex(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/), 'expected a telephone number like +1 555 0100'),
+  phone: orLater(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, 'expected a telephone number like +1 555 0100'),
   /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
-  currency: orLater(v.regex(/^[A-Z]{3}$/), 'expected three capitals like EUR'),
+  currency: orLater(/^[A-Z]{3}$/, 'expected three capitals like EUR'),
   /** The name of the currency in prices, such as `euros`; its English name when left out. */
   currencyInWords: v.exactOptional(text),
   /** The name of the sales tax, and the form of its invoices. */

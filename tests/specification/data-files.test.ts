@@ -124,7 +124,41 @@ it('finds an id that is neither a whole number from 1 nor a name', async () => {
     expect(await lines()).toEqual([`data/jobs.json:${line}:11: [0].${expected} ${id}`])
   }
   change('jobs.json', '"id": -1', '"id": "designer-2"')
+  change('jobs.json', '/careers/apply?job=1"', '/careers/apply?job=designer-2"')
   expect(await lines()).toEqual([])
+})
+
+it.each([
+  ['sales@nokshi.example', 'sales.nokshi.example', 'emails.sales: does not fit; expected an e-mail address'],
+  ['+880 2 5550 0142', 'call us', 'phone: does not fit; expected a telephone number like +1 555 0100'],
+  ['+880 2 5550 0142', '+880 2 CALL NOW', 'phone: does not fit; expected a telephone number like +1 555 0100'],
+  ['"BDT"', '"taka"', 'currency: does not fit; expected three capitals like EUR'],
+  ['"BD"', '"bd"', 'address.countryCode: does not fit; expected two capitals like KE'],
+  ['"BD"', '"XX"', 'address.countryCode: does not fit; expected the two capitals of a country, like KE'],
+  ['"currencyInWords"', '"currencyInWord"', 'currencyInWord: unknown key; expected one of 17 keys'],
+])('refuses in the company %s as %s', async (from, to, message) => {
+  const line = change('company.json', from, to)
+  const found = await lines()
+  expect(found).toEqual([expect.stringContaining(message)])
+  expect(found[0]).toMatch(new RegExp(`^data/company\\.json:${line}:`))
+})
+
+it('names an optional key that is misspelt, in an entry and inside it', async () => {
+  const closes = change('jobs.json', '"closes"', '"closing"')
+  const period = change('jobs.json', '"period"', '"per": 1, "period"')
+  expect(await lines()).toEqual([
+    expect.stringContaining(`data/jobs.json:${Math.min(period, closes)}:`),
+    expect.stringContaining(`data/jobs.json:${Math.max(period, closes)}:`),
+  ])
+})
+
+it('names a copied job whose form is that of the first, and an entry that is empty', async () => {
+  change('jobs.json', '/careers/apply?job=2"', '/careers/apply?job=1"')
+  expect((await lines()).map(line => line.replace(/:\d+:\d+:/, ':'))).toEqual([
+    `data/jobs.json: [1].applyLink: the form of another job; expected /careers/apply?job=2, found "/careers/apply?job=1"`,
+  ])
+  writeFileSync(join(folder, 'jobs.json'), '[null]')
+  expect((await lines())[0]).toMatch(/^data\/jobs\.json:1:2: \[0\]: does not fit/)
 })
 
 it.each([
@@ -135,6 +169,17 @@ it.each([
   expect(await lines()).toEqual([
     expect.stringContaining(
       `siteUrl: does not fit; expected https://nokshi.example, as browsers write it: ${reason}, found`,
+    ),
+  ])
+})
+
+it('says once that a photograph has to be renamed, where it is named as it is called now', async () => {
+  writeFileSync(join(folder, 'photos', 'Büro Foto.jpg'), await photograph({ width: 1200, height: 720 }))
+  change('brands.json', '"name"', '"photo": { "file": "Büro Foto.jpg", "alt": "What it shows" }, "name"')
+  expect(await lines()).toEqual([
+    expect.stringContaining('[0].photo.file: does not fit; expected the name of a file'),
+    expect.stringMatching(
+      /^data\/photos\/Büro Foto\.jpg: the name of a photograph .* did you mean "buro-foto\.jpg"\?$/,
     ),
   ])
 })

@@ -12,7 +12,7 @@ import { isPlain, plainText } from '#site/pages/basics.ts'
 import { contactIcons, teamIcons } from '#web/ui/list-icons.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
 import { jobHeadFaults, letterFaults } from './head-texts.ts'
-import { issueFaults } from './issues.ts'
+import { issueFaults, unknownKeyFaults } from './issues.ts'
 import { parseJson } from './json.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoFaults, photoUsesIn } from './photographs.ts'
@@ -120,17 +120,30 @@ const dayFaults = (source: Source): Fault[] =>
       : []
   })
 
+/** Faults of jobs whose form is that of another one, as in a copied entry. */
+const applyFaults = (source: Source): Fault[] =>
+  entriesOf(source).flatMap((entry, at) => {
+    const [id, link] = ['id', 'applyLink'].map(key => String(valueAt(entry, [key])))
+    const [, job] = /^\/careers\/apply\?job=(.*)$/.exec(link ?? '') ?? []
+    if (job === undefined || job === id) return []
+    return source.fault([at, 'applyLink'], 'the form of another job', { expected: `/careers/apply?job=${id}`, found: quoted(link) })
+  })
+
 /** Returns the schema faults of a file after `fill` has filled the company's words into its texts. */
 function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
   const schema = schemas[source.name]
   if (!schema) return []
   const data = filledData(source.data, fill)
   const { issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true })
-  return issueFaults(
+  const faults = issueFaults(
     source,
     schema,
     issues.filter(({ message, input }) => message !== repeatedId && !/\{\{/.test(String(input))),
   )
+  const placeOf = ({ line, column }: Fault) => `${line}:${column}`
+  const places = faults.map(placeOf)
+  // A misspelt key that has to be there is told as missing already.
+  return [...faults, ...unknownKeyFaults(source, schema).filter(fault => !places.includes(placeOf(fault)))]
 }
 
 /** Returns the faults of jobs whose fields fit, each by itself: of their days, and of what search results say of them. */
@@ -139,7 +152,7 @@ async function jobFaults(sources: readonly Source[], fill: (text: string) => str
   if (!jobs) return []
   const [{ jobHead }, { company }] = [await import('#build/head/job-head.ts'), await import('#site/company.ts')]
   const heads = v.parse(lists.jobs, filledData(jobs.data, fill)).map(job => ({ own: job.title, ...jobHead(job) }))
-  return [...dayFaults(jobs), ...jobHeadFaults(jobs, heads, [company.name, company.founder.name])]
+  return [...dayFaults(jobs), ...applyFaults(jobs), ...jobHeadFaults(jobs, heads, [company.name, company.founder.name])]
 }
 
 /** The photographs of a file. In lists, only leaders have portraits. */

@@ -64,6 +64,16 @@ export function doubleTexts(sources: readonly Source[]): Fault[] {
   )
 }
 
+/** Returns the message and the words of the fault of a text with letters that the fonts of pictures lack. */
+function withoutFont(text: string, letters: readonly string[]) {
+  const without = letters
+    .reduce((rest, letter) => rest.replaceAll(letter, ''), text)
+    .replace(/\s+/g, ' ')
+    .trim()
+  const more = { expected: 'letters of Latin, Greek, Cyrillic or Bangla script', found: quoted(text), suggestion: without && quoted(without) }
+  return [`no font for pictures has ${letters.join(' ')}`, more] as const
+}
+
 /**
  * Returns the faults of titles and descriptions that are too long or too short, and of titles that pictures cannot show.
  * `caseStudy` is the form of a case study's title.
@@ -86,7 +96,7 @@ export function headTextFaults({ file, data, fault }: Source, view: string, name
   const own = typeof title === 'string' ? names.reduce((rest, name) => rest.replaceAll(name, ''), title) : ''
   const letters = lettersWithoutFont(own)
   if (letters.length === 0) return ofLength
-  return [...ofLength, fault(['title'], `no font for pictures has ${letters.join(' ')}`, { found: quoted(title) })]
+  return [...ofLength, fault(['title'], ...withoutFont(String(title), letters))]
 }
 
 /** The keys of texts in pictures: social images, screenshots, the word mark. */
@@ -104,14 +114,6 @@ export function letterFaults(name: string, source: SourceFile): Fault[] {
     const text = String(valueAt(source.data, path) ?? '')
     const letters = lettersWithoutFont(text)
     if (letters.length === 0) return []
-    const without = letters
-      .reduce((rest, letter) => rest.replaceAll(letter, ''), text)
-      .replace(/\s+/g, ' ')
-      .trim()
-    return source.fault(path, `no font for pictures has ${letters.join(' ')}`, {
-      expected: 'letters of Latin, Greek, Cyrillic or Bangla script',
-      found: quoted(text),
-      suggestion: without && quoted(without),
-    })
+    return source.fault(path, ...withoutFont(text, letters))
   })
 }

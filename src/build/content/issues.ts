@@ -3,7 +3,7 @@ import { pageAddress } from '#site/pages/basics.ts'
 import { schemaContext } from '#site/pages/schema-context.ts'
 import { anyOf, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
-import { type Path, type SourceFile, valueAt } from './source-file.ts'
+import { type Path, type SourceFile, valueAt, walk } from './source-file.ts'
 
 /** The properties of valibot schemas that this module reads. */
 interface AnySchema {
@@ -72,6 +72,29 @@ function misspeltPath(source: SourceFile, schema: AnySchema, { path: steps, inpu
 
 const pathOf = (steps: readonly { readonly key?: unknown }[] = []): Path => steps.map(({ key }) => key as string | number)
 
+function unknownKey(source: SourceFile, path: Path, known: readonly string[]): Fault {
+  const close = nearest(String(path.at(-1)), known)
+  return source.fault(path, 'unknown key', { expected: anyOf(known, 'keys'), suggestion: close && quoted(close) })
+}
+
+/** Returns the faults of keys that a loose schema lets through: the API may send more than the site knows, an owner's file not. */
+export function unknownKeyFaults(source: SourceFile, ofFile: v.GenericSchema): Fault[] {
+  return [...walk(source.data)].flatMap(([path, value]) => {
+    const known = keysAt(ofFile as unknown as AnySchema, source.data, path)
+    if (known.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return []
+    return Object.keys(value).flatMap(key => (known.includes(key) ? [] : unknownKey(source, [...path, key], known)))
+  })
+}
+
+const typeWords: Readonly<Record<string, string>> = { Array: 'a list', string: 'text', number: 'a number', boolean: 'true or false' }
+
+/** Returns the expected value of a message. A schema without a message of its own has one of the library, about its type. */
+function expectedOf(message: string, keys: readonly string[]) {
+  const [, type] = /^Invalid type: Expected (\w+)/.exec(message) ?? []
+  if (!type) return message.replace(/^expected /, '')
+  return typeWords[type] ?? (keys.length > 0 ? `the keys ${keys.join(', ')}` : 'keys with values')
+}
+
 /**
  * Returns the fault of an issue, with the expected value and a suggestion. `others` are keys of the file that another schema
  * knows.
@@ -81,9 +104,7 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
   const path = pathOf(issue.path)
   const { input, message } = issue
   if (issue.expected === 'never') {
-    const known = [...keysAt(schema, source.data, path.slice(0, -1)), ...(path.length === 1 ? others : [])]
-    const close = nearest(String(path.at(-1)), known)
-    return source.fault(path, 'unknown key', { expected: anyOf(known, 'keys'), suggestion: close && quoted(close) })
+    return unknownKey(source, path, [...keysAt(schema, source.data, path.slice(0, -1)), ...(path.length === 1 ? others : [])])
   }
   if (input === undefined) {
     const other = misspeltPath(source, schema, issue)
@@ -94,7 +115,7 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
   }
   const impossible = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !isDay(input)
   return source.fault(path, impossible ? 'the calendar has no such day' : 'does not fit', {
-    expected: message.replace(/^expected /, ''),
+    expected: expectedOf(message, keysAt(schema, source.data, path)),
     // A rule about two values is one of the whole object.
     found: message.includes('found') ? undefined : quoted(typeof input === 'object' ? valueAt(source.data, path) : input),
     suggestion: typeof input === 'string' ? suggestionFor(message, input, namesAt(schema, source.data, path)) : undefined,

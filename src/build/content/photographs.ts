@@ -87,7 +87,7 @@ export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolde
   const ofUses = uses.map(async ({ file, shape, fault }) => {
     if (files.includes(file) && readableName.test(file)) return sizeFault(pathOf(file), join(folder, file), shape)
     // The fault of that file's name already says what to do.
-    if (files.some(other => picture.test(other) && (readableForm(other) === file || readableForm(other) === readableForm(file)) && !readableName.test(other))) return
+    if (files.some(other => nameFault(pathOf(other), other) && [file, readableForm(file)].includes(readableForm(other)))) return
     const close = nearest(
       file,
       files.filter(other => readableName.test(other)),
