@@ -3,7 +3,7 @@ import { Router } from 'react-router-dom'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { lookAhead } from './ahead.ts'
 import { Layout } from './layout.tsx'
-import { navigator, type Shown, startNavigation } from './navigation/navigate.ts'
+import { router, type Shown, startNavigation } from './navigation/navigate.ts'
 import { useArrival } from './navigation/scroll-and-focus.ts'
 import { Page } from './page.tsx'
 
@@ -28,7 +28,7 @@ export function App({ first, onReady }: Props) {
   // sitemap's preview frames.
   useLayoutEffect(() => (window.top === window ? whenIdle(() => lookAhead(path)) : undefined), [path])
   return (
-    <Router location={location} navigationType={type} navigator={navigator}>
+    <Router location={location} navigationType={type} navigator={router}>
       <Layout announcement={announcement} loading={loading}>
         <Page data={page.data} Component={page.Component} whole={type === 'POP' || location.hash !== ''} />
       </Layout>

@@ -1,5 +1,5 @@
 import { savesData } from '#web/ui/saves-data.ts'
-import { navigator as router } from './navigation/navigate.ts'
+import { router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
 import { rememberPicture } from './navigation/travelling-picture.ts'
 

@@ -1,7 +1,7 @@
 import type { PageProps } from '#site/pages/words.ts'
 import { isSlashOff } from '#web/ui/slash-key.ts'
 import { isPlain } from './links.ts'
-import { navigator as router } from './navigation/navigate.ts'
+import { router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
 
 const load = () => import('#web/dialogs/search-dialog.tsx')

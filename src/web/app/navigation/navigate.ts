@@ -72,8 +72,8 @@ interface Options {
   readonly preventScrollReset?: boolean
 }
 
-/** The navigator that the router's hooks call. */
-export const navigator: Navigator = {
+/** What the hooks of react-router call. */
+export const router: Navigator = {
   createHref: to => (typeof to === 'string' ? to : createPath(to)),
   go: delta => history.go(delta),
   push: (to: To, state?: unknown, options: Options = {}) =>
