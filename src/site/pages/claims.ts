@@ -25,6 +25,17 @@ const overlap = v.strictObject({ city: word, zone, winter: word, summer: word, w
 /** A severity level of faults, with its response times. */
 const severity = v.strictObject({ level: word, means: word, firstAnswer: word, updates: word, anyHour: v.boolean('expected true or false') })
 
+/** What a price range is calculated from, as `data/claims.yaml` describes it. */
+const priceBand = v.strictObject({
+  page: word,
+  rate: figure,
+  team: v.pipe(word, v.regex(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'expected people in full-time equivalents, such as 2-3')),
+  time: v.pipe(word, v.regex(/^[\w-]+( to \w+)? (week|weeks|months)$/, 'expected weeks or months, such as 4-6 weeks')),
+  price: v.pipe(word, v.regex(/^((from|up to) )?[\d,]+( to [\d,]+)?$/, 'expected US dollars, such as 9,000 to 18,000')),
+})
+
+export type PriceBand = v.InferOutput<typeof priceBand>
+
 /** A claim: a text or a figure that pages use by its name, or several of them under one name. */
 const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]))], 'expected text, a number, or a few of them by name')
 
@@ -47,6 +58,7 @@ export const claimsSchema = v.objectWithRest(
     clientCountries: maybe(list(word, 1, 200)),
     severities: maybe(list(severity, 1, 8)),
     overlap: maybe(v.record(v.string(), overlap)),
+    priceBands: maybe(v.record(v.string(), priceBand)),
     /** In taka per till and month. */
     tillPrice: maybe(figure),
     /** Percentage of the licences. */
