@@ -58,7 +58,9 @@ it('names a page that says another price or team', () => {
 })
 
 it('names a band whose page is gone', () => {
-  expect(priceFaults({ bridge: band }, [], new Set(), []).map(({ message }) => message)).toEqual([
-    `priceBands.bridge.page: there is no ${file}`,
-  ])
+  expect(priceFaults({ bridge: band }, [], new Set(), []).map(({ message }) => message)).toEqual([`priceBands.bridge.page: there is no ${file}`])
+})
+
+it('lets a company without bands name any price', () => {
+  expect(priceFaults(undefined, [page('14,000 to 27,000')], new Set(), [file])).toEqual([])
 })

@@ -39,15 +39,16 @@ const rangeForm = /\b\d{1,3},\d{3} to \d{1,3},\d{3}\b/g
 
 /**
  * Returns the faults of bands that their own figures do not give, of pages that say other prices, teams or times than their
- * bands, and of price ranges that are no band. `claimed` has the ranges that other claims define. `files` are all pages: one
- * that could not be read has faults of its own.
+ * bands, and of price ranges that are no band; none for a company without bands. `claimed` has the ranges that other claims
+ * define. `files` are all pages: one that could not be read has faults of its own.
  */
 export function priceFaults(
-  bands: Readonly<Record<string, PriceBand>>,
+  bands: Readonly<Record<string, PriceBand>> | undefined,
   sources: readonly Source[],
   claimed: ReadonlySet<string>,
   files: readonly string[],
 ): Fault[] {
+  if (!bands) return []
   const known = new Set([...Object.values(bands).map(({ price }) => price), ...claimed])
   const pages = new Map(sources.map(source => [source.file, { ...source, texts: textsOf(source.data) }]))
   const inUnknown = (text: string) => [...text.matchAll(rangeForm)].map(([range]) => range).filter(range => !known.has(range))

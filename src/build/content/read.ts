@@ -232,7 +232,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...found.flatMap(({ source, view }) => headTextFaults(source, view, names, basis.texts.machines.llms.caseStudy)),
     ...doubleTexts(found.map(({ source }) => source)),
     ...priceFaults(
-      basis.claims.priceBands ?? {},
+      basis.claims.priceBands,
       found.map(({ source }) => source),
       new Set(basis.placeholders.values()),
       files,
