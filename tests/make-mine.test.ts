@@ -38,6 +38,7 @@ describe('the company of some answers', () => {
     })
     expect(company.map.link).toBe('https://www.openstreetmap.org/search?query=Nairobi%2C%20Kenya')
     expect(valuesOf(answers).zone).toBe('Africa/Nairobi')
+    expect(company).not.toHaveProperty('sample')
   })
 
   it('says what is to be filled in where nothing follows', () => {

@@ -58,6 +58,8 @@ const orLater = (form: RegExp, message: string) => v.union([later, v.pipe(text, 
 export const companySchema = v.object({
   name: text,
   legalName: text,
+  /** Says in the footer that the company is invented; `npm run make-mine` leaves it out. */
+  sample: v.exactOptional(text),
   siteUrl: siteAddress,
   founded: v.union([later, day], 'expected a day like 2026-11-30'),
   founder: v.object({

@@ -26,6 +26,7 @@ interface CompanyData {
   readonly siteUrl: string
   readonly founded: string
   readonly phone: string
+  readonly sample?: string
   readonly map?: Place
   readonly address: Address
 }
@@ -41,8 +42,9 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     city,
     country,
     countryCode,
-    /** Optional in the file. */
+    /** Both are optional in the file. */
     map: (data as CompanyData).map,
+    sample: (data as CompanyData).sample,
     /** Postal address on one line. */
     addressLine: addressOnOneLine(data.address),
     /** Year of foundation, four digits, or the `TODO: ` placeholder. */

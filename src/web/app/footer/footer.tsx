@@ -63,6 +63,7 @@ export function Footer() {
         <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 sm:py-6 text-soft">
           <p>{fill(texts.rights, { year })}</p>
           <ul className="flex flex-wrap gap-x-6">{footerColumns.bottom.map(entry)}</ul>
+          {company.sample && <p className="basis-full">{company.sample}</p>}
         </div>
         <div id="install-offer" className="empty:hidden pb-6" />
       </div>
