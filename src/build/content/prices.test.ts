@@ -57,6 +57,12 @@ it('names a page that says another price or team', () => {
   ])
 })
 
+it('names a large figure that its sentence does not have', () => {
+  const source = page('12,000 to 27,000')
+  const faults = faultsOf({}, { ...source, data: { glance: { ...(source.data.glance as object), priceFigure: 'from $9,000' } } })
+  expect(faults.map(({ message }) => message)).toEqual(['glance.priceFigure: glance.price does not say 9,000'])
+})
+
 it('names a band whose page is gone', () => {
   expect(priceFaults({ bridge: band }, [], new Set(), []).map(({ message }) => message)).toEqual([`priceBands.bridge.page: there is no ${file}`])
 })

@@ -35,7 +35,8 @@ function agrees({ price }: PriceBand, [low, high]: readonly [number, number]) {
   return (price.startsWith('up to ') || isNear(least, low)) && (price.startsWith('from ') || isNear(most, high))
 }
 
-const rangeForm = /\b\d{1,3},\d{3} to \d{1,3},\d{3}\b/g
+/** Ranges in taka are prices of products and salaries. */
+const rangeForm = /\b\d{1,3},\d{3} to \d{1,3},\d{3}\b(?! taka)/g
 
 /**
  * Returns the faults of bands that their own figures do not give, of pages that say other prices, teams or times than their
@@ -71,15 +72,15 @@ export function priceFaults(
         found: [...new Set(inUnknown(said))].join(', ') || undefined,
       }))
   })
-  // Prices in taka are those of products and salaries.
   const ofPages = [...pages.values()].flatMap(({ texts, fault }) =>
     texts.flatMap(([path, text]) =>
-      /^charts|taka/.test(`${path.join('.')} ${text}`)
-        ? []
-        : inUnknown(text).map(range =>
-            fault(path, 'a price range that priceBands does not have', { expected: `a band in ${claimsFile}`, found: quoted(range) }),
-          ),
+      inUnknown(text).map(range => fault(path, 'a price range that priceBands does not have', { expected: `a band in ${claimsFile}`, found: quoted(range) })),
     ),
   )
-  return [...ofBands, ...ofPages]
+  const ofFigures = [...pages.values()].flatMap(({ texts, fault }) => {
+    const [figure = '', price = ''] = ['priceFigure', 'price'].map(key => texts.find(([path]) => path.join('.') === `glance.${key}`)?.[1])
+    const missing = figure.match(/[\d,]*\d/g)?.filter(amount => !price.includes(amount)) ?? []
+    return missing.map(amount => fault(['glance', 'priceFigure'], `glance.price does not say ${amount}`))
+  })
+  return [...ofBands, ...ofPages, ...ofFigures]
 }
