@@ -7,7 +7,14 @@ import { clockTime, daysInWords, freeDaysInWords, weekdays, zoneInWords } from '
 
 const word = text(200)
 const figure = v.number('expected a number')
-const clock = v.tuple([figure, figure], 'expected two hours, such as [9, 18]')
+const hour = v.pipe(figure, v.minValue(0, 'expected an hour from 0 to 24'), v.maxValue(24, 'expected an hour from 0 to 24'))
+/** A shift may end on the next day. */
+const shift = v.tuple([hour, hour], 'expected two hours, such as [9, 18]')
+const clock = v.pipe(
+  shift,
+  v.check(([opens, closes]) => opens < closes, 'expected the later hour as the second'),
+)
+
 /** A time zone that `Intl` supports. */
 export const zone = v.pipe(v.string('expected a time zone'), v.check(isZone, 'expected a time zone such as Asia/Dhaka'))
 
@@ -47,7 +54,7 @@ export const claimsSchema = v.objectWithRest(
       begins: figure,
       office: clock,
       /** Hours of the late shift, if there is one. */
-      late: maybe(clock),
+      late: maybe(shift),
       /** Hours of the support desk and of the telephone; the office hours by default. */
       desk: maybe(clock),
       phone: maybe(clock),
