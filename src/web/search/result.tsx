@@ -5,13 +5,19 @@ import type { Answered } from './use-answer.ts'
 
 /**
  * A text in which the searched words are marked. Texts that change or go have elements of their own: a translator replaces bare
- * text nodes, and React could not find them.
+ * text nodes, and React could not find them. The marks are for the eye: screen readers would say where each begins and ends.
  */
 function Marked({ text, in: { index, wanted } }: { text: string; in: Answered }) {
   let at = 0
   return piecesOf(text, wanted, index.vocabulary).map(piece => {
     at += piece.text.length
-    return piece.marked ? <mark key={at}>{piece.text}</mark> : <span key={at}>{piece.text}</span>
+    return piece.marked ? (
+      <mark key={at} role="none">
+        {piece.text}
+      </mark>
+    ) : (
+      <span key={at}>{piece.text}</span>
+    )
   })
 }
 

@@ -13,7 +13,7 @@ import { unbroken } from '#web/ui/unbroken.tsx'
 const linkLabel = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? texts.caseStudy : texts.service
 
-/** The chart of a result. Its figures are beside it, in words or in a table. */
+/** The chart of a result. Its figures are beside it, in words or in a list. */
 export const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) => (
   <Chart name={result.chart ?? `chart-${id}`} alt="" height={storyHeight} />
 )
@@ -30,21 +30,14 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
       </p>
       <p className="small mb-5 text-soft">{label}</p>
       <StoryChart story={story} />
-      {changeOf(value, results) === undefined && (
-        // A wrapper, because a table cannot be narrower than its content.
-        <div className="sr-only">
-          <table>
-            <caption>{label}</caption>
-            <tbody>
-              {plot.rows.map(({ name, text }) => (
-                <tr key={name}>
-                  <th scope="row">{unbroken(name)}</th>
-                  <td>{text}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+      {changeOf(value, results) === undefined && plot.rows.length > 1 && (
+        <ul className="sr-only">
+          {plot.rows.map(({ name, text }) => (
+            <li key={name}>
+              {name}: {text}
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   )

@@ -14,13 +14,16 @@ interface FactProps {
   label: string
   /** Hidden on a phone until the visitor unfolds the facts. */
   more?: boolean
+  /** A second value of the same label. */
+  second?: ReactNode
   children: ReactNode
 }
 
-const Fact = ({ label, more = false, children }: FactProps) => (
+const Fact = ({ label, more = false, second, children }: FactProps) => (
   <div className={more ? 'figure more' : 'figure'}>
     <dt className="small font-700">{label}</dt>
     <dd className="small mt-1 text-soft">{children}</dd>
+    {second && <dd className="small mt-1 text-soft">{second}</dd>}
   </div>
 )
 
@@ -36,13 +39,15 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
         <Fact label={texts.client}>
           <span className="text-ink font-700">{client.name}</span>, {unbroken(client.about)}
         </Fact>
-        <Fact label={texts.fields}>
-          <p>
-            {texts.industry} {unbroken(pageAt(industry).label)}
-          </p>
-          <p className="mt-1">
-            {texts.services} {unbroken(services.map(path => pageAt(path).label).join(', '))}
-          </p>
+        <Fact
+          label={texts.fields}
+          second={
+            <>
+              {texts.services} {unbroken(services.map(path => pageAt(path).label).join(', '))}
+            </>
+          }
+        >
+          {texts.industry} {unbroken(pageAt(industry).label)}
         </Fact>
         <Fact label={fill(texts.team, { people: headcount(team) })}>
           {unbroken(team.map(({ people, role }) => `${people} ${role}`).join('; '))}

@@ -35,7 +35,7 @@ export const Patch = ({ patch: { slug, client, result }, below = false }: PatchP
         <Change value={result.value} />
       </b>{' '}
       <span className="patch-more">{result.label}</span>
-      {below && <span className="patch-client"> {client}</span>}
+      <span className={below ? 'patch-client' : 'sr-only'}> {client}</span>
     </span>
   </Link>
 )
