@@ -33,7 +33,7 @@ describe('the search', () => {
   it('names the page first and quotes the amount where a price is wanted', () => {
     const [first] = shown('odoo price')
     expect(first?.title).toBe('Odoo: What does it cost?')
-    expect(first?.quote).toContain('35,000 US dollars')
+    expect(first?.quote).toContain('35,000 to 55,000 US dollars')
   })
 
   it.each(['price', 'cost', 'prices', 'what does it cost'])('answers %s by a place that tells one', typed => {
