@@ -42,13 +42,46 @@ function rows(turn: number): string {
 
 /** Returns the pattern that fills a thing, for a box with this side. */
 const filling = (side: number) =>
-  `<pattern id="stitches" width="4.4" height="1.9" patternUnits="userSpaceOnUse" patternTransform="rotate(84)scale(${side / 24})"><path stroke="#000" stroke-opacity=".2" stroke-width=".22" d="M.3.4H2M2.5 1.35h1.4"/></pattern>`
+  `<pattern id="stitches" width="4.4" height="1.9" patternUnits="userSpaceOnUse" patternTransform="rotate(84)scale(${(side / 24) * 0.65})"><path stroke="#000" stroke-opacity=".2" stroke-width=".22" d="M.3.4H2M2.5 1.35h1.4"/></pattern>`
 
 const seam = `stroke="${ink}" stroke-width=".42" stroke-dasharray="1.2 .8"`
 
 /** Returns the paths of an icon, each with these attributes. */
 const traced = (paths: readonly string[], attributes: string) =>
   paths.map(d => `<path ${attributes} d="${d}"/>`).join('')
+
+/** How many numbers a command of a path has. */
+const counts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
+
+/** Returns the closed parts of a path. An open part would be filled up to a straight line that nobody drew. */
+function closedParts(path: string): string {
+  const closed: string[] = []
+  let part = ''
+  let [x, y, firstX, firstY] = [0, 0, 0, 0]
+  const move = (command: string, numbers: readonly number[]) => {
+    const isRelative = command === command.toLowerCase()
+    const [fromX, fromY] = isRelative ? [x, y] : [0, 0]
+    const last = numbers.at(-1) ?? 0
+    if (!/v/i.test(command)) x = fromX + (/h/i.test(command) ? last : (numbers.at(-2) ?? 0))
+    if (!/h/i.test(command)) y = fromY + last
+  }
+  for (const [text, command = ''] of `${path}M0 0`.matchAll(/([a-z])[^a-z]*/gi)) {
+    const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
+    const count = counts[command.toLowerCase()] ?? 0
+    const isMove = /m/i.test(command)
+    if (isMove) {
+      if (/z$/i.test(part) || (/[a-z].*[a-z]/i.test(part) && Math.hypot(x - firstX, y - firstY) < 0.05))
+        closed.push(part)
+      move(command, numbers.slice(0, 2))
+      ;[firstX, firstY, part] = [x, y, `M${x} ${y}`]
+      // More numbers after a move are lines.
+      if (numbers.length > 2) part += `${command === 'm' ? 'l' : 'L'}${numbers.slice(2).join(' ')}`
+    } else part += text
+    for (let at = isMove ? 2 : 0; at < numbers.length; at += count) move(command, numbers.slice(at, at + count))
+    if (/z/i.test(command)) [x, y] = [firstX, firstY]
+  }
+  return closed.join('')
+}
 
 interface Thing {
   readonly dye: Dye
@@ -67,12 +100,16 @@ function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
   const thread = threads[dye]
   const sewn = filled
     ? traced(paths, `fill="${thread}"`) + traced(paths, 'fill="url(#stitches)"') + traced(paths, seam)
-    : traced(paths, `fill="${thread}" fill-opacity=".42" fill-rule="evenodd"`) +
-      traced(paths, `stroke="${ink}" stroke-width="2.9" stroke-opacity=".22"`) +
-      traced(paths, `stroke="${thread}" stroke-width="2.3"`) +
+    : traced(paths.map(closedParts), `fill="${thread}" fill-opacity=".42" fill-rule="evenodd"`) +
+      traced(paths, `stroke="${ink}" stroke-width="2.5" stroke-opacity=".22"`) +
+      traced(paths, `stroke="${thread}" stroke-width="1.9"`) +
       traced(paths, seam)
   return { dye, turn, viewBox: '0 0 24 24', body: sewn }
 }
+
+/** Returns the dye of a patch; none for a whole picture. */
+export const dyeOf = (patch: Patch): Dye | undefined =>
+  typeof patch === 'string' ? fileThing(pictureSource(patch))?.dye : patch.dye
 
 /** Returns the thing of a file, if it is one: its root names its cloth, `data-dye` and `data-turn`. */
 function fileThing(svg: string): Thing | undefined {

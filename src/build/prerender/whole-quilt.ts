@@ -3,9 +3,9 @@ import type { Job } from '#api/contract.ts'
 import { readData } from '#api/data-folder.ts'
 import { pages } from '#build/content/pages.ts'
 import { pictureName } from '#build/content/pictures.ts'
+import { dyeOf } from '#build/pictures/patch.ts'
 import menus from '#content/menus.json' with { type: 'json' }
 import { posts } from '#site/blog.ts'
-import { cardOf } from '#site/case-study-facts.ts'
 import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { type PagePath, siteMap } from '#site/map/index.ts'
 import type { QuiltPiece } from '#site/pages/words.ts'
@@ -22,10 +22,12 @@ function pictureAt(path: PagePath): string | undefined {
   const page = pages[path]
   // A photograph is shown in place of the patch.
   if (!page || (page.words as { readonly photo?: unknown }).photo) return undefined
-  const [first, second] = studies
-  // Home shows no patch of its own, but those of its case studies.
-  if (path === '/' && first && second) return pictureName({ address: studyPath(cardOf(first)), view: 'caseStudy' })
   return pictureName({ address: path, view: page.view })
+}
+
+const dyeAt = (picture: string) => {
+  const patch = patchOf(picture)
+  return patch ? dyeOf(patch) : undefined
 }
 
 /** Returns all pages but the 404 page, each with its picture. Its hash is written with the page. */
@@ -33,7 +35,7 @@ export function wholeQuilt(): readonly QuiltPiece[] {
   const piece = (path: PagePath, label: string, picture = pictureAt(path)): QuiltPiece => ({
     path,
     label,
-    ...(picture && { picture: `/art/${picture}.svg` }),
+    ...(picture && { picture: `/art/${picture}.svg`, dye: dyeAt(picture) }),
   })
   return [
     ...siteMap.filter(({ path }) => path !== '/404').map(({ path, label }) => piece(path, label)),

@@ -6,6 +6,7 @@ import type { TreeCard, TreeGroup } from '#site/map/tree.ts'
 import type { Post } from './article.ts'
 import type { CaseStudy, StudyCard } from './case-study.ts'
 import type { Markdown } from './content.ts'
+import type { Dye } from './patch.ts'
 import type { FileView, FileWords } from './schemas.ts'
 import type { Texts } from './texts.ts'
 
@@ -70,6 +71,8 @@ export interface QuiltPiece {
   readonly label: string
   /** The URL of its patch; none if it has a photograph. */
   readonly picture?: string
+  /** The dye of its cloth; none if the picture is no patch. */
+  readonly dye?: Dye | undefined
 }
 
 /** The data of views that differs from the words of their file. */

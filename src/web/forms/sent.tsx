@@ -32,6 +32,14 @@ function answerLine({ by, days }: SentWords, at: Date) {
   })
 }
 
+/** Letters of the visitor's line that are shown: two lines of the patch. */
+const most = 120
+
+const shortened = (line: string) => {
+  const letters = [...line]
+  return letters.length > most ? `${letters.slice(0, most).join('').trimEnd()}…` : line
+}
+
 interface Props {
   success: string
   /** When it was sent. */
@@ -58,7 +66,7 @@ export function Sent({ success, at, line, words }: Props) {
           </h3>
         </div>
         {answer && <p>{answer}</p>}
-        {line && <blockquote>{line}</blockquote>}
+        {line && <blockquote>{shortened(line)}</blockquote>}
         {next && (
           <p>
             {texts.next}{' '}

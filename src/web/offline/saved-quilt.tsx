@@ -13,15 +13,15 @@ export function SavedQuilt({ pieces, label }: { pieces: readonly QuiltPiece[]; l
   const saved = new Set(now.state === 'known' ? now.saved.pages.map(({ path }) => path) : [])
   return (
     <ul className="saved-quilt" aria-label={label}>
-      {pieces.map(({ path, label: name, picture }) => (
+      {pieces.map(({ path, label: name, picture, dye }) => (
         <li key={path}>
-          <Link to={path} className={saved.has(path) ? 'piece piece-sewn' : 'piece'}>
+          <Link to={path} className={saved.has(path) ? 'piece piece-sewn' : 'piece'} data-dye={dye}>
             <span className="piece-cloth">
               {saved.has(path) && picture && (
                 <img src={picture} alt="" width={160} height={160} decoding="async" loading="lazy" />
               )}
             </span>{' '}
-            {name}
+            <span className="piece-name">{name}</span>
           </Link>
         </li>
       ))}

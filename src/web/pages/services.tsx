@@ -25,7 +25,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
         </Link>
       </PageOpening>
       <section className="band">
-        <div className="wrap grid gap-16 lg:gap-24">
+        <div className="wrap grid gap-16">
           {content.blocks.map(({ id, title, description, result, points, link, quote }) => (
             <div key={id} id={id} className="alternate content">
               <div>

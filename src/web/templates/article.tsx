@@ -33,7 +33,7 @@ export default function Article({ path, words: content }: PageProps<'article'>) 
         path={path}
         label={post.title}
         // Smaller, because it is long. In one line box, so that screen readers say one heading.
-        headline={<span className="text-3xl">{unbroken(post.title)}</span>}
+        headline={<span className="block text-3xl">{unbroken(post.title)}</span>}
         lead={post.excerpt}
       >
         <p className="small text-soft">
