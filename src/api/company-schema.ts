@@ -75,7 +75,7 @@ export const companySchema = v.object({
     countryCode,
   }),
   supportOffice: v.object({ street: text, city: text }),
-  phone: orLater(/^\+?[\d\s()./-]*\d[\d\s()./-]*$/, 'expected a telephone number like +1 555 0100'),
+  phone: orLater(/^\+?[\s()./-]*\d[\d\s()./-]*$/, 'expected a telephone number like +1 555 0100'),
   /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
   currency: orLater(/^[A-Z]{3}$/, 'expected three capitals like EUR'),
   /** The name of the currency in prices, such as `euros`; its English name when left out. */
