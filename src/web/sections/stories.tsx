@@ -18,7 +18,7 @@ export const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' 
   <Chart name={result.chart ?? `chart-${id}`} alt="" height={storyHeight} />
 )
 
-/** A result: the figure, its chart, and the chart's data for screen readers, unless the figure says them. */
+/** A result: the figure, its chart, and the chart's bars for screen readers, unless the figure or a single bar says them. */
 export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'photo'> }) {
   const { result, photo } = story
   const { value, label, plot } = result
@@ -33,9 +33,7 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
       {changeOf(value, results) === undefined && plot.rows.length > 1 && (
         <ul className="sr-only">
           {plot.rows.map(({ name, text }) => (
-            <li key={name}>
-              {name}: {text}
-            </li>
+            <li key={name}>{`${name}: ${text}`}</li>
           ))}
         </ul>
       )}
