@@ -64,7 +64,7 @@ export function doubleTexts(sources: readonly Source[]): Fault[] {
   )
 }
 
-/** Returns the message and the words of the fault of a text with letters that the fonts of pictures lack. */
+/** Returns the message and the words of the fault of a text with letters outside of the fonts of pictures. */
 function withoutFont(text: string, letters: readonly string[]) {
   const without = letters
     .reduce((rest, letter) => rest.replaceAll(letter, ''), text)

@@ -67,7 +67,7 @@ function closedParts(path: string): string {
   }
   for (const [text, command = ''] of `${path}M0 0`.matchAll(/([a-z])[^a-z]*/gi)) {
     const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    const count = counts[command.toLowerCase()] ?? 0
+    const count = counts[command.toLowerCase()] ?? 1
     const isMove = /m/i.test(command)
     if (isMove) {
       if (/z$/i.test(part) || (/[a-z].*[a-z]/i.test(part) && Math.hypot(x - firstX, y - firstY) < 0.05))

@@ -15,7 +15,7 @@ export function SavedQuilt({ pieces, label }: { pieces: readonly QuiltPiece[]; l
     <ul className="saved-quilt" aria-label={label}>
       {pieces.map(({ path, label: name, picture, dye }) => (
         <li key={path}>
-          <Link to={path} className={saved.has(path) ? 'piece piece-sewn' : 'piece'} data-dye={dye}>
+          <Link to={path} className={saved.has(path) ? 'piece piece-sewn' : 'piece'} data-accent={dye}>
             <span className="piece-cloth">
               {saved.has(path) && picture && (
                 <img src={picture} alt="" width={160} height={160} decoding="async" loading="lazy" />
