@@ -1,9 +1,9 @@
-import { Command, CommanderError, InvalidArgumentError, Option } from '@commander-js/extra-typings'
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { Config } from '#server/config.ts'
 import { subscriptionLinks } from '#server/mail/messages.ts'
 import { kinds, openStore, type Store } from '#server/storage/index.ts'
 import { dayAndTime, periodOf } from './days.ts'
-import { type Separator, separators, type Terminal, UsageError, writeRows } from './output.ts'
+import { separators, type Terminal, UsageError, writeRows } from './output.ts'
 import { json, onOneLine, table, withoutControls } from './printable.ts'
 import { backup, forget, forgotten, repeatList, restore, sweep } from './privacy.ts'
 import { exportAll, list, type Rows, save, shortId, show } from './submissions.ts'
@@ -31,7 +31,7 @@ const flags = {
   out: new Option('--out <file>', 'writes to this file'),
   csv: new Option('--csv', 'as CSV, for spreadsheets; the default'),
   separator: new Option('--separator <sign>', 'semicolon where a spreadsheet writes 1,5').choices(
-    Object.keys(separators) as Separator[],
+    Object.keys(separators),
   ),
   yes: new Option('--yes', 'does not ask for confirmation'),
 }
@@ -86,6 +86,11 @@ async function retry(store: Store, asList: true | undefined, { write }: Terminal
   write(asList ? `${json({ due })}\n` : `${due} will be sent within a minute.\n`)
 }
 
+/** The option of a command that can answer as JSON. */
+interface Json {
+  readonly json?: true
+}
+
 /** All commands of the inbox. */
 function createProgram(readConfig: () => Config, terminal: Terminal) {
   async function open(use: (store: Store, config: Config) => Promise<unknown>) {
@@ -113,17 +118,19 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     .addOption(new Option('--limit <number>', 'at most this many').argParser(count))
     .option('--all', 'all of them; the default for a file or with --json')
     .addOption(flags.json)
-    .action(options => open(store => list(store, options, terminal)))
+    .action((options: Parameters<typeof list>[1]) => open(store => list(store, options, terminal)))
   program
     .command('show <id>')
     .description('shows a submission with all its fields')
     .addOption(flags.json)
-    .action((id, options) => open(store => show(store, id, options.json, terminal)))
+    .action((id: string, options: Json) => open(store => show(store, id, options.json, terminal)))
   program
     .command('save <id> [folder]')
     .description('saves the resume of an application')
     .addOption(flags.json)
-    .action((id, folder, options) => open(store => save(store, id, folder ?? '.', options.json, terminal)))
+    .action((id: string, folder: string | undefined, options: Json) =>
+      open(store => save(store, id, folder ?? '.', options.json, terminal)),
+    )
   program
     .command('export')
     .description('writes a table for spreadsheets, oldest first')
@@ -135,7 +142,7 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     .addOption(flags.csv)
     .addOption(flags.separator)
     .addOption(flags.json)
-    .action(options => open(store => exportAll(store, options, terminal)))
+    .action((options: Parameters<typeof exportAll>[1]) => open(store => exportAll(store, options, terminal)))
   program
     .command('subscribers')
     .description('writes the newsletter’s subscribers, with the links to leave')
@@ -143,28 +150,30 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     .addOption(flags.csv)
     .addOption(flags.separator)
     .addOption(flags.json)
-    .action(options => open((store, config) => subscribers(store, options, terminal, config)))
+    .action((options: Rows) => open((store, config) => subscribers(store, options, terminal, config)))
   program
     .command('waiting')
     .description('shows how many mails wait, the last error, and the mails that were given up on')
     .addOption(flags.json)
-    .action(options => open((store, config) => waiting(store, options.json, terminal, config)))
+    .action((options: Json) => open((store, config) => waiting(store, options.json, terminal, config)))
   program
     .command('retry')
     .description('tries waiting and failed mails now')
     .addOption(flags.json)
-    .action(options => open(store => retry(store, options.json, terminal)))
+    .action((options: Json) => open(store => retry(store, options.json, terminal)))
   program
     .command('forget <who>')
     .description('deletes all data of an email address, or one submission by its id')
     .addOption(flags.yes)
     .addOption(flags.json)
-    .action((who, options) => open(store => forget(store, who, options, terminal)))
+    .action((who: string, options: Parameters<typeof forget>[2]) =>
+      open(store => forget(store, who, options, terminal)),
+    )
   program
     .command('sweep')
     .description('deletes expired data; the server does so by itself')
     .addOption(flags.json)
-    .action(options => open(store => sweep(store, options.json, terminal)))
+    .action((options: Json) => open(store => sweep(store, options.json, terminal)))
   program
     .command('backup <file>')
     .description('copies the database to a new file; the server may run')
@@ -172,22 +181,24 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
       new Option('--keep <days>', 'deletes the copy this many days later, with the next backup').argParser(count),
     )
     .addOption(flags.json)
-    .action((file, options) => open(store => backup(store, file, options, terminal)))
+    .action((file: string, options: Parameters<typeof backup>[2]) =>
+      open(store => backup(store, file, options, terminal)),
+    )
   program
     .command('restore <file>')
     .description('replaces the database by a backup; deletions since are repeated')
     .addOption(flags.json)
-    .action((file, options) => restore(readConfig(), file, options.json, terminal))
+    .action((file: string, options: Json) => restore(readConfig(), file, options.json, terminal))
   program
     .command('forgotten <list>')
     .description('writes deletion requests, for backups by other tools')
     .addOption(flags.json)
-    .action((path, options) => open(store => forgotten(store, path, options.json, terminal)))
+    .action((path: string, options: Json) => open(store => forgotten(store, path, options.json, terminal)))
   program
     .command('repeat <list>')
     .description('repeats them, after another tool restored a backup')
     .addOption(flags.json)
-    .action((path, options) => open(store => repeatList(store, path, options.json, terminal)))
+    .action((path: string, options: Json) => open(store => repeatList(store, path, options.json, terminal)))
   return program
 }
 

@@ -61,11 +61,11 @@ export async function completeSite(folder: string) {
   const before = readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
   // The order matters: a step may read files of earlier steps, and picture files come after the pages that name them.
-  const steps: (() => EmittedFile[] | Promise<EmittedFile[]>)[] = [
+  const steps: (() => readonly EmittedFile[] | Promise<readonly EmittedFile[]>)[] = [
     () => artFiles(pages.values()),
     () => photoFiles(),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
-    () => logoFiles(),
+    () => logoFiles,
     () => aliasStubs(),
     // The lists as files, so that a host without an API still answers `GET /api/<list>`.
     () => Object.entries(lists).map(([name, list]) => ({ path: `api/${name}`, content: JSON.stringify(list) })),

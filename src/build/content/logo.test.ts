@@ -22,7 +22,7 @@ async function read(text: string) {
 describe('data/logo.svg', () => {
   it('may be missing', async () => {
     rmSync(join(root, 'data/logo.svg'), { force: true })
-    expect(await readLogo(root)).toEqual({ svg: '', shape: '', faults: [] })
+    expect(await readLogo(root)).toEqual({ svg: '', faults: [] })
   })
 
   it('is kept from its root element on, without what programs write before it', async () => {

@@ -14,8 +14,6 @@ const most = 20_000
 export interface OwnLogo {
   /** The drawing from its root element on, with a `viewBox` and without a size; empty without a file. */
   readonly svg: string
-  /** The filter values for its shape in one colour (`shapeOf`). */
-  readonly shape: string
   readonly faults: readonly Fault[]
 }
 
@@ -46,11 +44,11 @@ function fromRoot({ attribs, children }: Element, text: string): string {
 
 /** Reads the logo of a folder. Returns it, or all its faults. */
 export async function readLogo(root: string): Promise<OwnLogo> {
-  if (!existsSync(join(root, file))) return { svg: '', shape: '', faults: [] }
+  if (!existsSync(join(root, file))) return { svg: '', faults: [] }
   try {
     return await checkedLogo(readText(root, file))
   } catch (error) {
-    if (error instanceof ContentError) return { svg: '', shape: '', faults: error.faults }
+    if (error instanceof ContentError) return { svg: '', faults: error.faults }
     throw error
   }
 }
@@ -61,7 +59,5 @@ async function checkedLogo(text: string): Promise<OwnLogo> {
     const expected = `at most ${most / 1000} kB: let a program such as SVGO make it smaller`
     throw new ContentError([{ file, message: `${Math.round(size / 1000)} kB, and every page loads it`, expected }])
   }
-  const svg = await checkedSvg(file, text, logoFault)
-  const { shapeOf } = await import('./logo-shape.ts')
-  return { svg: fromRoot(svg, text), shape: shapeOf(text), faults: [] }
+  return { svg: fromRoot(await checkedSvg(file, text, logoFault), text), faults: [] }
 }

@@ -61,10 +61,10 @@ function elementFault(element: Element): ElementFault | undefined {
 async function renderFault(file: string, svg: string): Promise<Fault | undefined> {
   const { raster } = await import('#build/pictures/raster.ts')
   try {
-    const { pixels } = raster(svg, 32)
+    const pixels = await raster(svg, 32).ensureAlpha().raw().toBuffer()
     if (!pixels.some((value, at) => at % 4 === 3 && value > 0)) return { file, message: 'shows nothing at 32 x 32 pixels' }
   } catch (error) {
-    const [, message = String(error), line, column] = /cause (.*?)(?: at (\d+):(\d+))?$/.exec(error instanceof Error ? error.message : '') ?? []
+    const [, line, column, message = String(error)] = /on line (\d+) column (\d+) of data: (.*)/.exec(String(error)) ?? []
     return { file, ...(line && { line: Number(line), column: Number(column) }), message: `not well-formed XML: ${message}` }
   }
 }

@@ -83,8 +83,8 @@ export function writeBasis(root: string, { claims, texts }: Basis) {
   writeTexts(root, 'texts', texts)
 }
 
-/** Writes the company's own logo and its shape in one colour; empty strings without a logo. */
-export const writeLogo = (root: string, { svg, shape }: OwnLogo) => write(root, 'logo.json', json({ svg, shape }))
+/** Writes the company's own logo; an empty string without one. */
+export const writeLogo = (root: string, { svg }: OwnLogo) => write(root, 'logo.json', json({ svg }))
 
 /** Writes the checked content, and the code and types that follow from it. */
 export function writeContent(root: string, content: Content, founderPath: string) {

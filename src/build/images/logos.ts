@@ -30,12 +30,11 @@ const pngWidth: Readonly<Record<LogoKind, number>> = { mark: 512, 'word-mark': 1
 const number = new Intl.NumberFormat('en')
 const kilobytes = (content: string | Uint8Array) => `${Math.ceil(Buffer.byteLength(content) / 1000)} kB`
 
-function make(kind: LogoKind, ground: LogoGround): { logo: Logo; files: EmittedFile[] } {
+async function make(kind: LogoKind, ground: LogoGround): Promise<{ logo: Logo; files: EmittedFile[] }> {
   const path = (type: string) => `logos/${kind}-on-${ground}.${type}`
   const svg = draw[kind](ground)
   const [, width = '', height = ''] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
-  const image = raster(svg, pngWidth[kind])
-  const png = image.asPng()
+  const { data: png, info } = await raster(svg, pngWidth[kind]).png().toBuffer({ resolveWithObject: true })
   return {
     logo: {
       kind,
@@ -45,7 +44,7 @@ function make(kind: LogoKind, ground: LogoGround): { logo: Logo; files: EmittedF
       svg: { href: `/${path('svg')}`, label: `SVG, ${kilobytes(svg)}` },
       png: {
         href: `/${path('png')}`,
-        label: `PNG, ${number.format(image.width)} x ${number.format(image.height)}, ${kilobytes(png)}`,
+        label: `PNG, ${number.format(info.width)} x ${number.format(info.height)}, ${kilobytes(png)}`,
       },
     },
     files: [
@@ -55,15 +54,10 @@ function make(kind: LogoKind, ground: LogoGround): { logo: Logo; files: EmittedF
   }
 }
 
-let made: ReturnType<typeof make>[] | undefined
+const all = await Promise.all(logoKinds.flatMap(kind => logoGrounds.map(ground => make(kind, ground))))
 
-const all = () => {
-  made ??= logoKinds.flatMap(kind => logoGrounds.map(ground => make(kind, ground)))
-  return made
-}
+/** The logos of the press page. */
+export const logos: readonly Logo[] = all.map(({ logo }) => logo)
 
-/** Returns the logos for the press page. */
-export const logos = (): Logo[] => all().map(({ logo }) => logo)
-
-/** Returns the files of the mark and the word mark, on light and on dark grounds. */
-export const logoFiles = (): EmittedFile[] => all().flatMap(({ files }) => files)
+/** The files of the mark and the word mark, on light and on dark grounds. */
+export const logoFiles: readonly EmittedFile[] = all.flatMap(({ files }) => files)

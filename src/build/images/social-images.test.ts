@@ -1,16 +1,13 @@
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { draw } from '#build/pictures/draw.ts'
-import { raster } from '#build/pictures/raster.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { socialPicture } from './social-images.ts'
 
 /** Returns the colours of a rectangle of a drawn card, as `#rrggbb`. */
 async function coloursOf(title: string, [left, top, right, bottom]: readonly [number, number, number, number]) {
   const png = await draw(socialPicture({ image: 'social/a.png', title, place: 'Blog', art: 'home' }))
-  const { pixels } = raster(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630"><image width="1200" height="630" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
-    1200,
-  )
+  const pixels = await sharp(png).ensureAlpha().raw().toBuffer()
   const colours = new Set<string>()
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)

@@ -1,5 +1,5 @@
 import type { EmittedFile } from '#build/emit/files.ts'
-import { flatPng, raster, sharpOf } from '#build/pictures/raster.ts'
+import { flatPng, raster } from '#build/pictures/raster.ts'
 import { mark, themedMark } from '#site/art/mark.ts'
 import { palettes } from '#site/theme/tokens.ts'
 
@@ -12,11 +12,11 @@ export const appIcons = [
   { path: 'app-icons/monochrome-512.png', size: 512, purpose: 'monochrome', svg: mark({ colour: palettes.light.ink }) },
 ] as const
 
-const png = (svg: string, size: number) => flatPng(sharpOf(svg, size))
+const png = (svg: string, size: number) => flatPng(raster(svg, size))
 
 /** An ICO file with one PNG of 32 x 32, for clients that request `/favicon.ico` without reading a page. */
-function favicon(): Buffer {
-  const image = raster(mark(), 32).asPng()
+async function favicon(): Promise<Buffer> {
+  const image = await raster(mark(), 32).png().toBuffer()
   const header = Buffer.alloc(22)
   // An icon (1), one image; 32 x 32, no palette, one plane, 32 bits a pixel. Source: ICO file format.
   header.writeUInt16LE(1, 2)
@@ -35,5 +35,5 @@ export const iconFiles = async (): Promise<EmittedFile[]> => [
   ...(await Promise.all(appIcons.map(async ({ path, size, svg }) => ({ path, content: await png(svg, size) })))),
   { path: 'app-icons/apple-touch-icon.png', content: await png(mark({ ground: 'square' }), 180) },
   { path: faviconPath.slice(1), content: themedMark() },
-  { path: 'favicon.ico', content: favicon() },
+  { path: 'favicon.ico', content: await favicon() },
 ]

@@ -19,13 +19,7 @@ const encoding = 2
 function circumstances(): string {
   const hash = createHash('sha256')
   for (const { data } of readFonts()) hash.update(data)
-  return [
-    hash.digest('hex'),
-    versionOf('satori'),
-    versionOf('@resvg/resvg-js'),
-    JSON.stringify(sharp.versions),
-    encoding,
-  ].join(' ')
+  return [hash.digest('hex'), versionOf('satori'), JSON.stringify(sharp.versions), encoding].join(' ')
 }
 
 /** Returns a function from a picture to its cache key. Equal pictures have equal keys, whatever their path. */

@@ -2,7 +2,7 @@ import satori from 'satori'
 import type { Sharp } from 'sharp'
 import { readFonts } from './fonts.ts'
 import type { Picture } from './node.ts'
-import { flatPng, sharpOf, withinBytes } from './raster.ts'
+import { flatPng, raster, withinBytes } from './raster.ts'
 
 const fonts = readFonts()
 
@@ -31,7 +31,7 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
     },
   })
   if (problems.length > 0) throw new Error(`${path}: ${[...new Set(problems)].join('; ')}`)
-  const picture = sharpOf(svg, width)
+  const picture = raster(svg, width)
   return path.endsWith('.jpg')
     ? withinBytes(messengers, jpegQualities, quality => jpeg(picture, quality))
     : flatPng(picture)

@@ -1,15 +1,7 @@
-import { Resvg } from '@resvg/resvg-js'
 import sharp, { type Sharp } from 'sharp'
 
-/** Renders an SVG at a width in pixels, without system fonts. */
-export const raster = (svg: string, width: number) =>
-  new Resvg(svg, { fitTo: { mode: 'width', value: width }, font: { loadSystemFonts: false } }).render()
-
-/** Renders an SVG at a width in pixels, for encoding with sharp. */
-export function sharpOf(svg: string, width: number): Sharp {
-  const { pixels, height } = raster(svg, width)
-  return sharp(pixels, { raw: { width, height, channels: 4 } })
-}
+/** Renders an SVG at a width in pixels. */
+export const raster = (svg: string, width: number): Sharp => sharp(Buffer.from(svg)).resize(width)
 
 /** Encodes a drawing as PNG, with a palette and without dithering: flat colours compress well. */
 export const flatPng = (drawing: Sharp): Promise<Buffer> =>

@@ -93,7 +93,7 @@ const derived: {
   home: (words, _, { jobs }) => ({ ...withFallbackTeams(words), quilt, openJobs: jobs.length }),
   notFound: words => ({ ...words, job: jobTexts }),
   offline: words => ({ ...words, quilt: { ...words.quilt, pieces: wholeQuilt() } }),
-  press: words => ({ ...words, logos: { ...words.logos, items: logos() } }),
+  press: words => ({ ...words, logos: { ...words.logos, items: logos } }),
   search: words => ({ ...words, groups: wholeTree(), index: indexPlaceholder }),
   sitemap: words => ({ ...words, groups: wholeTree(), cards: treeCards }),
 }

@@ -52,16 +52,11 @@ const plain = (strokeOf: (name: (typeof names)[number]) => string) =>
     })
     .join('')
 
-/** Filters that remove a logo's tile; empty for a logo without a tile. */
-const onTile = own.shape
-  ? `<feColorMatrix values="${'0 0 0 0 0 '.repeat(3)}${own.shape}"/><feComposite in2="SourceAlpha" operator="in" result="shape"/>`
-  : ''
-
-/** `data/logo.svg` centred at 0 0, unchanged, or its shape in one colour. */
+/** `data/logo.svg` centred at 0 0, unchanged, or its outline in one colour. */
 function placed(colour?: string): string {
   const svg = own.svg.replace('<svg ', '<svg x="-32" y="-32" width="64" height="64" ')
   return colour
-    ? `<filter id="in-one-colour" color-interpolation-filters="sRGB">${onTile}<feFlood flood-color="${colour}"/><feComposite in2="${onTile ? 'shape' : 'SourceAlpha'}" operator="in"/></filter><g filter="url(#in-one-colour)">${svg}</g>`
+    ? `<filter id="in-one-colour" color-interpolation-filters="sRGB"><feFlood flood-color="${colour}"/><feComposite in2="SourceAlpha" operator="in"/></filter><g filter="url(#in-one-colour)">${svg}</g>`
     : svg
 }
 

@@ -6,19 +6,18 @@ export const tellWorker = (message: Message) =>
   ifAllowed(async () => (await serviceWorkers()?.ready)?.active?.postMessage(message))
 
 const path = '/service-worker.js'
-let script: string | TrustedScriptURL | undefined
+let script: string | undefined
 /** Trusted Types allow no other script URL for a worker; site/hosting/security-headers.ts names the policy. */
 export function scriptUrl() {
-  script ??=
-    window.trustedTypes?.createPolicy('worker', { createScriptURL: (_: string) => path }).createScriptURL(path) ?? path
+  script ??= window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path }).createScriptURL(path) ?? path
   return script
 }
 export const options = { updateViaCache: 'none' } as const
 
 /** Saves all pages now. Registers the worker again, in case its installation has failed. */
 export async function saveAll() {
-  // TypeScript's types do not accept a `TrustedScriptURL` yet. Without a network, the worker that is there continues.
-  await ifAllowed(async () => serviceWorkers()?.register(scriptUrl() as string, options))
+  // Without a network, the worker that is there continues.
+  await ifAllowed(async () => serviceWorkers()?.register(scriptUrl(), options))
   await tellWorker({ type: 'save-all' })
 }
 

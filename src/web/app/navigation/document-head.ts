@@ -32,7 +32,6 @@ export function showHead({ title, tags, graph }: Pick<ParsedPage, 'title' | 'tag
   if (graph === undefined) return
   const script = document.createElement('script')
   script.type = graphType
-  // TypeScript's types do not accept a `TrustedScript` yet.
-  script.text = (policy?.createScript(graph) ?? graph) as string
+  script.text = policy?.createScript(graph) ?? graph
   document.head.append(script)
 }
