@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { filesBelow } from '../scripts/files-below.ts'
 import { type Answers, answersSchema, codeOf, companyOf, slugOf, valuesOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
-import { filesFor, planOf } from '../scripts/make-mine/plan.ts'
+import { filesFor, type Plan, planOf } from '../scripts/make-mine/plan.ts'
 
 const folder = 'data/starters'
 const starters = new Map(
@@ -93,6 +93,11 @@ mixed: [a, { when: blog, value: b }, { when: shop, value: c }, { each: services,
   expect(() => filledStarter('label: <lable>', scope)).toThrow('<lable>')
 })
 
+const paths = (plan: Plan, isDeleted: boolean) =>
+  [...plan.changes].flatMap(([path, text]) => ((text === undefined) === isDeleted ? [path] : []))
+const writtenBy = (plan: Plan) => paths(plan, false)
+const deletedBy = (plan: Plan) => paths(plan, true)
+
 describe('the plan', () => {
   const sample = new Map([
     ['data/company.json', '{}'],
@@ -103,14 +108,14 @@ describe('the plan', () => {
     ['tests/specification/words.test.ts', ''],
   ])
   const first = planOf(answers, undefined, starters, sample, () => undefined)
-  const after = new Map([...sample, ...first.write])
-  for (const path of first.remove) after.delete(path)
+  const after = new Map<string, string>()
+  for (const [path, text] of [...sample, ...first.changes]) if (text !== undefined) after.set(path, text)
 
   it('writes each page that is kept and deletes what belongs to the sample', () => {
-    expect([...first.write.keys()]).toEqual(
+    expect(writtenBy(first)).toEqual(
       expect.arrayContaining(['data/company.json', 'data/pages/services/web-development.yaml', 'data/jobs.json']),
     )
-    expect(first.remove).toEqual([
+    expect(deletedBy(first)).toEqual([
       'data/pages/services/pos-software.yaml',
       'public/images/badges/clientvoice.svg',
       'tests/specification/words.test.ts',
@@ -125,20 +130,17 @@ describe('the plan', () => {
       ['data/pages/services/web-development.yaml', 'mine'],
     ])
     present.delete('data/pages/careers.yaml')
-    const { write, remove, left } = planOf(
-      { ...answers, name: 'Karibu', services: ['ai-ml'] },
-      answers,
-      starters,
-      present,
-      own => (own === 'mine' ? undefined : `${own}, merged`),
+    const plan = planOf({ ...answers, name: 'Karibu', services: ['ai-ml'] }, answers, starters, present, own =>
+      own === 'mine' ? undefined : `${own}, merged`,
     )
-    expect([...write.keys()]).toEqual(
+    expect(writtenBy(plan)).toEqual(
       expect.arrayContaining(['data/company.json', 'data/pages/services/ai-ml.yaml', 'data/menus.yaml']),
     )
-    expect(write.get('data/menus.yaml')).toBe('our own menus, merged')
-    expect(write.has('data/pages/about.yaml') || write.has('data/pages/careers.yaml')).toBe(false)
-    expect(remove).toEqual(['data/pages/services/cloud-services.yaml'])
-    expect(left).toEqual(['data/pages/services/web-development.yaml'])
+    expect(plan.changes.get('data/menus.yaml')).toBe('our own menus, merged')
+    expect(writtenBy(plan)).not.toContain('data/pages/about.yaml')
+    expect(writtenBy(plan)).not.toContain('data/pages/careers.yaml')
+    expect(deletedBy(plan)).toEqual(['data/pages/services/cloud-services.yaml'])
+    expect(plan.left).toEqual(['data/pages/services/web-development.yaml'])
   })
 
   it('names a service for which there is no starter', () => {

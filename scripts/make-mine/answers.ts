@@ -9,6 +9,8 @@ import { day } from '#site/schema-parts.ts'
 const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))
 const clock = v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time like 08:30'))
 
+const numberExpected = 'expected a whole number'
+
 const hours = v.pipe(
   v.tuple([clock, clock], 'expected two times, such as ["08:30", "17:30"]'),
   v.check(([opens, closes]) => hourOf(opens) < hourOf(closes), 'expected the later time as the second'),
@@ -24,7 +26,6 @@ export const extras = [
   'startup',
   'partnership',
 ] as const
-
 export type Extra = (typeof extras)[number]
 
 export const answersSchema = v.strictObject({
@@ -45,9 +46,7 @@ export const answersSchema = v.strictObject({
   hours: maybe(hours),
   founded: maybe(day),
   founder: maybe(text),
-  people: maybe(
-    v.pipe(v.number('expected a number'), v.integer('expected a whole number'), v.minValue(1, 'expected 1 or more')),
-  ),
+  people: maybe(v.pipe(v.number(numberExpected), v.integer(numberExpected), v.minValue(1, 'expected 1 or more'))),
   /** Street lines; the last one has the city with its postal code. */
   address: maybe(v.array(text)),
   phone: maybe(text),
@@ -69,17 +68,9 @@ export const today = () => new Date().toISOString().slice(0, 10)
 export const todo = (what: string) => `TODO: ${what}`
 
 /** Latin letters that Unicode does not decompose into a basic letter and a mark. */
-const plainLetters: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-}
+const plainLetters = new Map(
+  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
+)
 
 /** Returns `wanjiru-otieno` for `Wanjirũ Otieno`; an empty string for a name without Latin letters and digits. */
 export const slugOf = (name: string) =>
@@ -87,7 +78,7 @@ export const slugOf = (name: string) =>
     .normalize('NFD')
     .replace(/\p{Mark}|['’]/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, letter => plainLetters[letter] ?? '')
+    .replace(/[ßæœøłđðþı]/g, letter => plainLetters.get(letter) ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
@@ -123,7 +114,7 @@ const hourOf = (time: string) => {
 
 /** Returns the content of `data/company.json`. */
 export function companyOf(answers: Answers) {
-  const { name, legalName = name, city, country, founder = todo('name of the founder') } = answers
+  const { name, legalName = name, city, country } = answers
   const siteUrl = answers.siteUrl ?? `https://www.${slugOf(name) || 'company'}.example`
   const host = new URL(siteUrl).hostname.replace(/^www\./, '')
   const email = answers.email ?? `hello@${host}`
@@ -133,14 +124,12 @@ export function companyOf(answers: Answers) {
     legalName,
     siteUrl,
     founded: answers.founded ?? todo('day of foundation'),
-    founder: { name: founder, path: `/${slugOf(answers.founder ?? '') || 'founder'}`, role: 'Founder' },
-    address: {
-      street,
-      city,
-      postalCode,
-      country,
-      countryCode: answers.countryCode ?? codeOf(country) ?? '',
+    founder: {
+      name: answers.founder ?? todo('name of the founder'),
+      path: `/${slugOf(answers.founder ?? '') || 'founder'}`,
+      role: 'Founder',
     },
+    address: { street, city, postalCode, country, countryCode: answers.countryCode ?? codeOf(country) ?? '' },
     supportOffice: { street, city },
     currency: answers.currency ?? todo('currency'),
     ...(answers.currencyInWords && { currencyInWords: answers.currencyInWords }),

@@ -5,67 +5,60 @@
  * - `{ each: services, most: 3, value: <path> }` becomes one value for each of the first three services.
  * - `{ when: partnership, value: ... }`, in a list or at a key, becomes its value; without `partnership` it is removed.
  */
-import { Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap } from 'yaml'
+import { Document, isMap, isScalar, type Node, type Pair, parseDocument, visit, type YAMLMap, YAMLSeq } from 'yaml'
 
 /** Values by placeholder. */
 export type Scope = Readonly<Record<string, unknown>>
 
-const name = /<([a-zA-Z]+)\??>/g
-
-const namedValue = (scope: Scope, key: string) => {
-  if (key in scope) return scope[key]
-  throw new Error(`unknown placeholder <${key}> in a starter`)
-}
-
 /** Fills a text. A text that is a single placeholder becomes its value, of any type. */
 function filledText(text: string, scope: Scope): unknown {
+  const valueAt = (key: string) => {
+    if (key in scope) return scope[key]
+    throw new Error(`unknown placeholder <${key}> in a starter`)
+  }
   const [, whole] = /^<([a-zA-Z]+)\??>$/.exec(text) ?? []
-  return whole ? namedValue(scope, whole) : text.replace(name, (_, key: string) => String(namedValue(scope, key)))
+  return whole ? valueAt(whole) : text.replace(/<([a-zA-Z]+)\??>/g, (_, key: string) => String(valueAt(key)))
 }
 
-const textAt = (map: YAMLMap, key: string) => String(map.get(key))
+const isRule = (node: unknown): node is YAMLMap =>
+  isMap(node) && node.has('value') && (node.has('when') || node.has('each'))
 
-/** Returns the nodes that replace a node of a list: several for `each`, none for a `when` that is false. */
-function nodesOf(node: unknown, scope: Scope): unknown[] {
-  if (isMap(node) && node.has('when') && node.has('value'))
-    return scope[textAt(node, 'when')] ? [filled(node.get('value', true), scope)] : []
-  if (!isMap(node) || !node.has('each')) return [filled(node, scope)]
-  const entries = scope[textAt(node, 'each')]
-  const most = Number(node.get('most') ?? 99)
-  return (Array.isArray(entries) ? entries : [])
-    .slice(0, most)
-    .map(entry => filled(copyOf(node.get('value', true)), { ...scope, ...entry }))
+/** Returns the nodes that replace a rule: several for `each`, none for a `when` that is false. */
+function nodesOf(rule: YAMLMap, scope: Scope): Node[] {
+  const value = rule.get('value', true) as unknown as Node
+  if (rule.has('when')) return scope[String(rule.get('when'))] ? [filled(value, scope)] : []
+  const entries = scope[String(rule.get('each'))]
+  const shown = (Array.isArray(entries) ? entries : []).slice(0, Number(rule.get('most') ?? 99))
+  return shown.map(entry => filled(value.clone() as Node, { ...scope, ...entry }))
 }
 
-const lacks = (value: unknown, scope: Scope) => {
-  const [, key = ''] = /^<([a-zA-Z]+)\?>$/.exec(String(value)) ?? []
-  return key !== '' && !(key in scope)
-}
-
-const copyOf = (node: unknown) => (isMap(node) || isSeq(node) || isScalar(node) ? node.clone() : node)
-
-function filled(node: unknown, scope: Scope): unknown {
-  if (isScalar(node)) {
-    if (typeof node.value !== 'string' || !node.value.match(name)) return node
-    const value = filledText(node.value, scope)
-    if (typeof value === 'object') return new Document(value).contents
-    node.value = value
-    return node
-  }
-  if (isSeq(node)) node.items = node.items.flatMap(item => nodesOf(item, scope))
-  if (!isMap(node)) return node
-  node.items = node.items.filter(pair => !isScalar(pair.value) || !lacks(pair.value.value, scope))
-  for (const pair of [...node.items]) {
-    if (isMap(pair.value) && pair.value.has('when')) {
-      const [value] = nodesOf(pair.value, scope)
-      if (value) pair.value = value as Node
-      else node.delete(pair.key)
-      continue
-    }
-    const list = isMap(pair.value) && pair.value.has('each')
-    pair.value = list ? new Document([]).createNode(nodesOf(pair.value, scope)) : (filled(pair.value, scope) as Node)
-  }
-  return node
+/** Fills a node in place. Returns it, or the node that replaces it. */
+function filled<Filled extends Node | Document.Parsed>(node: Filled, scope: Scope): Filled {
+  // A visitor is not asked about a root that it replaces.
+  const holder = new YAMLSeq()
+  holder.items = [node]
+  visit(holder, {
+    Seq: (_, seq) => {
+      seq.items = seq.items.flatMap(item => (isRule(item) ? nodesOf(item, scope) : [item]))
+    },
+    Pair: (_, pair: Pair) => {
+      if (!isRule(pair.value)) {
+        const [, key] = /^<([a-zA-Z]+)\?>$/.exec(isScalar(pair.value) ? String(pair.value.value) : '') ?? []
+        return key !== undefined && !(key in scope) ? visit.REMOVE : undefined
+      }
+      const nodes = nodesOf(pair.value, scope)
+      if (pair.value.has('each')) pair.value = Object.assign(new YAMLSeq(), { items: nodes })
+      else if (nodes[0]) pair.value = nodes[0]
+      else return visit.REMOVE
+    },
+    Scalar: (_, scalar) => {
+      if (typeof scalar.value !== 'string') return
+      const value = filledText(scalar.value, scope)
+      if (typeof value === 'object') return new Document(value).contents as Node
+      scalar.value = value
+    },
+  })
+  return holder.items[0] as Filled
 }
 
 const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
@@ -76,6 +69,6 @@ export function filledStarter(text: string, scope: Scope): string {
   const front = /^---\n([\s\S]*?)\n---\n/.exec(text)
   const document = parseDocument(front?.[1] ?? text)
   if (document.errors.length > 0) throw new Error(document.errors[0]?.message)
-  filled(document.contents, scope)
+  if (document.contents) filled(document.contents, scope)
   return front ? `---\n${written(document)}---\n${text.slice(front[0].length)}` : written(document)
 }

@@ -47,11 +47,11 @@ const merge: Merge = (...texts) => {
   return status === 0 ? stdout : undefined
 }
 
-function carryOut({ write, remove }: Plan) {
-  for (const path of remove) rmSync(path)
-  for (const [path, text] of write) {
+function carryOut({ changes }: Plan) {
+  for (const [path, text] of changes) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    if (text === undefined) rmSync(path)
+    else writeFileSync(path, text)
   }
 }
 
@@ -59,12 +59,10 @@ function carryOut({ write, remove }: Plan) {
 function renamePackage(name: string) {
   const slug = slugOf(name) || 'company'
   for (const file of ['package.json', 'package-lock.json'].filter(path => existsSync(path))) {
-    const text = readTextFile(file)
+    const text = readTextFile(file).replaceAll('"nokshi-website"', `"${slug}-website"`)
     writeFileSync(
       file,
-      text
-        .replaceAll('"nokshi-website"', `"${slug}-website"`)
-        .replace('website of Nokshi:', () => `website of ${name}:`),
+      text.replace('website of Nokshi:', () => `website of ${name}:`),
     )
   }
   writeFileSync('src/build/last-modified.json', '{}\n')
@@ -83,16 +81,16 @@ async function run() {
   )
   const templates = new Map([...starters].filter(([path]) => path !== 'answers.yaml'))
   const plan = planOf(answers, earlier, templates, present, merge)
-  console.log(`${plan.write.size} files written, ${plan.remove.length} deleted.`)
+  const deleted = [...plan.changes.values()].filter(text => text === undefined).length
+  console.log(`${plan.changes.size - deleted} files written, ${deleted} deleted.`)
   if (!values.answers && !(await confirmed())) return
   carryOut(plan)
   if (!earlier) renamePackage(answers.name)
   writeFileSync(lastAnswers, stringify(answers))
   for (const what of assumed(answers)) console.log(`Assumed, please check: ${what}`)
   if (plan.left.length > 0)
-    console.log(
-      `You have changed these where the answers would change them too, so they stay as they are:\n${plan.left.map(path => `  ${path}`).join('\n')}`,
-    )
+    console.log('You have changed these where the answers would change them too, so they stay as they are:')
+  for (const path of plan.left) console.log(`  ${path}`)
   console.log('Now: npm run check:content (what is left to fill in), npm run dev (the site), npm test.')
 }
 
