@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { json, withoutControls } from './printable.ts'
 import type { Rows } from './submissions.ts'
 
@@ -23,6 +23,8 @@ export type Put = (text: string) => void
 
 /** Writes a file atomically: `work` writes to `<path>.part`, which is renamed on success and deleted on failure. */
 export async function writeAtomically<Result>(path: string, work: (part: string) => Promise<Result>): Promise<Result> {
+  // Renaming would replace a device, such as `/dev/null`, or a link, such as `/dev/stdout`.
+  if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new UsageError(`${path} is not a file.`)
   const part = `${path}.part`
   try {
     const result = await work(part)

@@ -51,8 +51,11 @@ const titles: Readonly<Record<StoredSubmission['kind'], string>> = {
 /** Maximum length of a text in a header, in characters. */
 const longestHeader = 200
 
-/** Control characters, and what changes the direction of the text after it. Joiners stay: they are part of letters. */
-const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu
+/**
+ * Control characters, and what changes the direction of the text after it. Joiners stay: they are part of letters. The place
+ * in `=?`, by which mail programs would take what follows for encoded text (RFC 2047), which can hold any of these.
+ */
+const controls = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+|(?<==)(?=\?)/gu
 
 /** Text for a header: without control characters (a line break would start another header), at most 200 characters. */
 export const oneLine = (text: string, limit = longestHeader) =>

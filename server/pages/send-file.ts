@@ -30,7 +30,7 @@ export function rangeOf(
   const [, from = '', to = ''] = match
   if (from === '' && to === '') return 'whole'
   if (from === '')
-    return to === '0' || size === 0 ? 'nothing' : { first: Math.max(0, size - Number(to)), last: size - 1 }
+    return Number(to) === 0 || size === 0 ? 'nothing' : { first: Math.max(0, size - Number(to)), last: size - 1 }
   const first = Number(from)
   const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
   if (to !== '' && Number(to) < first) return 'whole'

@@ -23,6 +23,10 @@ it('a resume is known by its content, however it is cut into chunks', () => {
   expect(problemOf('cv.exe', docx, 5)).toBe(415)
 })
 
+it.each(['\ufeff', '\r\n', '\ufeff \n'])('a PDF after %j is one, as for programs that show it', before => {
+  expect(problemOf('cv.pdf', Buffer.from(`${before}%PDF-1.7 a resume`), 3)).toBeUndefined()
+})
+
 const ole = (content = '') =>
   Buffer.concat([Buffer.from([0xd0, 0xcf, 0x11, 0xe0]), Buffer.alloc(600), Buffer.from(content, 'utf16le')])
 const docx = docxOf()

@@ -5,10 +5,10 @@ import { createTail, zipNames } from './zip-names.ts'
 
 type ResumeType = (typeof resumeTypes)[number]
 
-const signatures: Readonly<Record<ResumeType, readonly number[]>> = {
-  '.pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
-  '.doc': [0xd0, 0xcf, 0x11, 0xe0],
-  '.docx': [0x50, 0x4b, 0x03, 0x04],
+const signatures: Readonly<Record<ResumeType, string>> = {
+  '.pdf': '%PDF-',
+  '.doc': '\xd0\xcf\x11\xe0',
+  '.docx': 'PK\x03\x04',
 }
 
 /** The name of the stream with the macros of a DOC (MS-OVBA). */
@@ -47,8 +47,12 @@ const isDocx = (names: readonly string[]) =>
 
 /** The type of a file by its content; `undefined` for any other. `names` are those of a ZIP. */
 function foundType(start: Buffer, names: readonly string[]): string | undefined {
-  const text = start.toString('latin1')
-  const type = resumeTypes.find(ending => signatures[ending].every((byte, at) => start[at] === byte))
+  // Programs on the way add a byte order mark or line ends, which readers of PDF skip (ISO 32000 annex H.3).
+  const text = start
+    .toString('latin1')
+    .replace(/^\xef\xbb\xbf/, '')
+    .trimStart()
+  const type = resumeTypes.find(ending => text.startsWith(signatures[ending]))
   if (type === '.docx' && !isDocx(names)) return undefined
   return type ? nameOf(type) : Object.keys(otherStarts).find(name => otherStarts[name]?.test(text))
 }

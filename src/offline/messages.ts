@@ -85,7 +85,7 @@ export function listen(onMessage: (message: Message) => void): () => void {
   let channel: BroadcastChannel | undefined
   const open = () => {
     channel = tryTo(() => new BroadcastChannel(channelName))
-    if (channel) channel.onmessage = ({ data }: MessageEvent<Message>) => onMessage(data)
+    if (channel) channel.onmessage = ({ data }: MessageEvent<Message | null>) => data && onMessage(data)
   }
   const close = () => tryTo(() => channel?.close())
   const back = (event: Event) => {

@@ -28,8 +28,8 @@ export interface Answer {
   readonly wanted: ReadonlySet<string>
 }
 
-/** The maximum number of results, and their minimum share of the best score. */
-const limits = { results: 8, share: 0.25 }
+/** The maximum number of results, their minimum share of the best score, and the letters of a query that are read. */
+const limits = { results: 8, share: 0.25, query: 200 }
 
 const boost = { title: 1.5, label: 6, called: 2, headings: 4, description: 2, text: 1 }
 
@@ -82,7 +82,9 @@ function wantedIn(query: string, index: SearchIndex) {
 }
 
 /** Searches the index. */
-export function find(query: string, index: SearchIndex): Answer {
+export function find(typed: string, index: SearchIndex): Answer {
+  // Reading an unknown word takes the square of its length.
+  const query = typed.slice(0, limits.query)
   const { read, meanings } = index.vocabulary
   const { terms, begun } = wantedIn(query, index)
   const named = apart(read(query)).map(({ text }) => text)

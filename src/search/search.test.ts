@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
 import { piecesOf } from '#web/search/marks.ts'
+import { cpuTimeOf, hostileValues } from '../../tests/hostile-values.ts'
 import { find } from './find.ts'
 import { openIndex, optionsOf } from './index-file.ts'
 import { vocabularyOf } from './vocabulary.ts'
@@ -104,4 +105,8 @@ describe('a result', () => {
       'point of sale',
     ])
   })
+})
+
+it.each(hostileValues)('a query of %s, which is pasted or in a link, holds nothing up', (_, value) => {
+  expect(cpuTimeOf(() => find(value.slice(0, 5000), index))).toBeLessThan(50)
 })

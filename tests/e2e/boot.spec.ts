@@ -60,6 +60,9 @@ const changes = {
     for (const field of document.querySelectorAll('main input, main textarea'))
       field.after(document.createElement('div'))
   },
+  'an extension that marks everything': () => {
+    for (const element of document.querySelectorAll('*')) element.setAttribute('data-marked', '')
+  },
   'a content blocker': () => {
     for (const link of document.querySelectorAll('footer a[href^="https:"]')) link.remove()
   },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { connect } from '#server/storage/connect.ts'
@@ -111,4 +111,14 @@ it('an export that fails leaves the file as it was, and no half of a new one', a
   expect((await inbox(['export', '--out', file])).status).toBe(1)
   expect(readFileSync(file, 'utf8')).toBe('from before')
   expect(readdirSync(folder()).filter(name => !name.startsWith('post.db'))).toEqual(['all.csv'])
+})
+
+it('an export replaces neither a link, such as /dev/stdout, nor a device', async () => {
+  const link = join(folder(), 'stdout')
+  symlinkSync('all.csv', link)
+  for (const out of [link, '/dev/null']) {
+    const { status, complaints } = await inbox(['export', '--out', out])
+    expect([status, complaints]).toEqual([2, `${out} is not a file.\n`])
+  }
+  expect(lstatSync(link).isSymbolicLink()).toBe(true)
 })

@@ -64,6 +64,13 @@ describe('a file of the site', () => {
     }
   })
 
+  it('has no last bytes of none, however that is written', async () => {
+    for (const Range of ['bytes=-0', 'bytes=-00']) {
+      const { status, headers } = await ask('/about', 'GET', { Range })
+      expect([Range, status, headers['content-range']]).toEqual([Range, 416, expect.stringMatching(/^bytes \*\/\d+$/)])
+    }
+  })
+
   it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
     const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))
     cpSync('dist', siteFolder, { recursive: true })

@@ -1,6 +1,6 @@
 import { atom, getDefaultStore, useAtomValue } from 'jotai'
 import type { Fields } from '#api/submission.ts'
-import { stored } from '#web/ui/stored.ts'
+import { objectIn, stored } from '#web/ui/stored.ts'
 
 /** The identity of a draft; its text is in the form. */
 export interface DraftName {
@@ -35,18 +35,10 @@ export function draftOf(form: string): DraftName {
 /** The key of the outbox entry that is edited in a form. */
 export const useEdited = (form: string | undefined) => useAtomValue(draftsAtom)[form ?? '']?.replaces
 
-function storedDraft(form: string): Partial<Draft> {
-  try {
-    return JSON.parse(storageOf(form).read() ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
-
 /** Reads the stored draft of a form. A form that was used before scripts ran keeps the id that it has. */
 export function restoreDraft(form: string): Draft | undefined {
-  const { id, values, replaces } = storedDraft(form)
-  if (typeof id !== 'string' || typeof values !== 'object') return undefined
+  const { id, values, replaces } = objectIn<Draft>(storageOf(form).read())
+  if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined
   const name = openDraftOf(form) ?? { id, ...(replaces && { replaces }) }
   openDraft(form, name)
   return { ...name, values }

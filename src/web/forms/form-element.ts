@@ -30,6 +30,6 @@ export function fileIn(form: HTMLFormElement): File | undefined {
 export function fillForm(form: HTMLFormElement, values: Fields, { onlyEmpty = false } = {}) {
   for (const [field, value] of Object.entries(values)) {
     const control = form.elements.namedItem(field)
-    if (isTextControl(control) && !(onlyEmpty && control.value)) control.value = value
+    if (isTextControl(control) && typeof value === 'string' && !(onlyEmpty && control.value)) control.value = value
   }
 }

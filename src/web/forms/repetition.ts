@@ -1,5 +1,5 @@
 import { type FormName, idempotencyKey, type Submission } from '#api/submission.ts'
-import { stored } from '#web/ui/stored.ts'
+import { objectIn, stored } from '#web/ui/stored.ts'
 
 /** Milliseconds in which the same content is taken for a repetition, such as after a reload, and keeps its key. */
 const limit = 60_000
@@ -16,14 +16,6 @@ interface Sent {
   readonly at: number
 }
 
-function lastSent(form: FormName): Partial<Sent> {
-  try {
-    return JSON.parse(storageOf(form).read() ?? '{}') ?? {}
-  } catch {
-    return {}
-  }
-}
-
 /** Remembers the key of a submission that was sent or queued. */
 export async function rememberSent(form: FormName, submission: Submission, key: string) {
   const sent: Sent = { content: await contentOf(submission), key, at: Date.now() }
@@ -32,6 +24,6 @@ export async function rememberSent(form: FormName, submission: Submission, key: 
 
 /** The key of the form's last submission, if it had the same content and was sent less than a minute ago. */
 export async function repeatedKey(form: FormName, submission: Submission): Promise<string | undefined> {
-  const { content, key, at = 0 } = lastSent(form)
+  const { content, key, at = 0 } = objectIn<Sent>(storageOf(form).read())
   return Date.now() - at < limit && content === (await contentOf(submission)) ? key : undefined
 }

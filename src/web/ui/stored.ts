@@ -24,6 +24,16 @@ export const stored = (key: string): Stored => ({
   },
 })
 
+/** The object that a stored text holds; an empty one for anything else, such as what another version has stored. */
+export function objectIn<Value extends object>(text: string | null | undefined): Partial<Value> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
 /** Asks the browser to keep what the site stores: Safari otherwise removes it after seven days without a visit. */
 export async function persist() {
   try {

@@ -54,10 +54,10 @@ export const graphType = 'application/ld+json'
  * exception from Trusted Types. `undefined` for other HTML, such as an error page of the host.
  */
 export function parsePage(html: string): ParsedPage | undefined {
-  const text = new RegExp(`<script type="application/json" id="${dataId}">(.*?)</script>`, 's').exec(html)?.[1]
+  const text = new RegExp(`<script type="application/json" id="${dataId}"[^>]*>(.*?)</script>`, 's').exec(html)?.[1]
   const entry = /\bdata-modules="([^" ]+)/.exec(html)?.[1]
   const head = html.slice(0, html.indexOf('</head>'))
-  const title = /<title>(.*?)<\/title>/s.exec(head)?.[1]
+  const title = /<title[^>]*>(.*?)<\/title>/s.exec(head)?.[1]
   const graph = new RegExp(`<script [^>]*"${graphType.replace('+', '\\+')}"[^>]*>(.*?)</script>`, 's').exec(head)?.[1]
   if (text === undefined || entry === undefined || title === undefined) return undefined
   try {

@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { tryTo } from '#offline/allowed.ts'
 import { focusQuietly } from '#web/ui/focus-quietly.ts'
+import { objectIn } from '#web/ui/stored.ts'
 import { showHead } from './document-head.ts'
 import type { Shown } from './navigate.ts'
 import { animatePicture } from './travelling-picture.ts'
@@ -14,16 +16,10 @@ interface Place {
   readonly link?: { readonly href: string; readonly at: number }
 }
 
-type Places = Record<string, Place>
+type Places = Partial<Record<string, Place>>
 
 /** Places by the key of the history entry, stored for the session. */
-function readPlaces(): Places {
-  try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')
-  } catch {
-    return {}
-  }
-}
+const readPlaces = () => objectIn<Places>(tryTo(() => sessionStorage.getItem(storageKey)))
 
 function writePlaces(places: Places) {
   try {
@@ -37,7 +33,7 @@ const linksTo = (href: string) =>
   Array.from(document.querySelectorAll<HTMLAnchorElement>('a[href]')).filter(link => link.href === href)
 
 /** Focuses the link that was followed from a page. */
-const focusFollowed = ({ link }: Partial<Place>) => link !== undefined && focusQuietly(linksTo(link.href)[link.at])
+const focusFollowed = ({ link }: Partial<Place>) => (link ? focusQuietly(linksTo(link.href)[link.at]) : false)
 
 const headings = 'h1, h2, h3, h4, summary'
 
