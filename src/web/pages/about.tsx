@@ -73,9 +73,10 @@ export default function About({ words: content }: PageProps<'about'>) {
       )}
       {gallery && (
         <Band title={gallery.title}>
-          <ul className={`pairs ${rowsOf(gallery.items.length, 3)} gap-x-4 gap-y-6 sm:gap-6`}>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-6 lg:grid-cols-4">
             {gallery.items.map(({ caption, photo }, index) => (
-              <li key={caption}>
+              // The first two are large.
+              <li key={caption} className={index < 2 ? 'max-sm:col-span-2 lg:col-span-2' : ''}>
                 <figure>
                   <Photo photo={photo} class="w-full" instead={<Art name={`gallery-${index + 1}`} class="w-full" />} />
                   <figcaption>
