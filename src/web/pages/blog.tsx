@@ -55,9 +55,14 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
     category: of,
   }))
   const searching = search.trim() !== ''
-  const inTab = posts.filter(post => (!category || post.category === category) && (!searching || matches(post, search)))
+  const featured = searching || isShort ? [] : posts.slice(0, featuredCount)
+  const inTab = posts.filter(
+    post => (category ? post.category === category : !featured.includes(post)) && (!searching || matches(post, search)),
+  )
   // The HTML has all posts, for readers without scripts; CSS hides the later ones until the app leaves them out.
   const shown = searching || all || !hydrated ? inTab : inTab.slice(0, firstShown)
+  /** All posts include those above the tabs. */
+  const count = shown.length + (category ? 0 : featured.length)
   /** Applies a choice, then scrolls to the posts and focuses the tab above them. */
   const showPosts = (choose: () => void) => {
     flushSync(choose)
@@ -83,7 +88,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   }
   return (
     <>
-      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+      <PageOpening path={path} brief headline={content.headline} lead={content.lead}>
         <search className="w-full max-w-30em">
           {/* Without scripts the search of all pages answers. */}
           <form action="/search" onSubmit={onSubmit}>
@@ -104,11 +109,11 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
           </form>
         </search>
       </PageOpening>
-      {!searching && !isShort && (
+      {featured.length > 0 && (
         <section className="pt-12">
           <div className="wrap">
             <h2 className="h2 mb-8">{content.featured}</h2>
-            <LeadPosts posts={posts.slice(0, featuredCount)} />
+            <LeadPosts posts={featured} />
           </div>
         </section>
       )}
@@ -128,7 +133,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
             <div role="status">
               {(searching || category || all) && (
                 <p className="small -mb-4 pt-6 text-soft">
-                  {`${shown.length} ${shown.length === 1 ? content.found.one : content.found.many}`}
+                  {`${count} ${count === 1 ? content.found.one : content.found.many}`}
                 </p>
               )}
             </div>
