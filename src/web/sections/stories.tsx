@@ -44,7 +44,7 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
 /** Stories of customers: each begins with its figure and has an id to link to. */
 export function Stories({ stories }: { stories: readonly Story[] }) {
   return (
-    <ul className={`swipe sm:gap-6 ${columnsOf(stories.length)}`}>
+    <ul className={`swipe sm:gap-x-6 ${columnsOf(stories.length)}`}>
       {stories.map(story => {
         const { id, title, client, description, link } = story
         return (
