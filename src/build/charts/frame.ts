@@ -26,9 +26,11 @@ const idOf = (ink: Ink) => ink || 's'
 /** Returns the class of a mark's thread. */
 export const thread = (ink: Ink) => ink && ` class="${ink}"`
 
-/** Solid thread with two seams of running stitch, 7 px long and 5 apart. */
-const stitches = (ink: Ink) =>
-  `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink)} stroke-width="14" d="M0 7h12"/><path class="z" d="M0 4h7M6 11h6"/></pattern>`
+/** Solid thread with two seams of running stitch, 7 px long and 5 apart. Madder is hatched, so that it differs in grey too. */
+const stitches = (ink: Ink) => {
+  const seams = ink === 'b' ? 'stroke-width="3" d="M-2 16L14 -2.7M-8 9L2 -2.7M10 16L18 6.7"' : 'd="M0 4h7M6 11h6"'
+  return `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink)} stroke-width="14" d="M0 7h12"/><path class="z" ${seams}/></pattern>`
+}
 
 /**
  * Returns a complete chart, in both themes. It has no width in pixels and fills its container. A title and a description explain it when it is opened by itself.
