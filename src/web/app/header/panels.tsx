@@ -19,7 +19,7 @@ function CompanyPanel() {
     <div className="menu-sheet w-[calc(450*var(--px))] p-5">
       {about && (
         <Link to={about.path} className="menu-entry block p-0!">
-          <Art name={artName(about.path)} class="w-full aspect-5/3 rounded-b-0!" />
+          <Art name={artName(about.path)} class="w-full aspect-5/3" />
           <span className="block px-3 py-3">
             <NameAndBlurb name={about.label} blurb={about.blurb} />
           </span>
@@ -31,8 +31,8 @@ function CompanyPanel() {
 }
 
 const ResourcesPanel = () => (
-  <div className="menu-sheet w-80 p-4">
-    <MenuPages pages={resourcesMenu} class="" />
+  <div className="menu-sheet w-96 p-4">
+    <MenuPages pages={resourcesMenu} patches class="" />
   </div>
 )
 

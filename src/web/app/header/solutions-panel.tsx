@@ -118,7 +118,7 @@ export const SolutionsPanel = () => (
       {texts.services}
     </Link>
     <div className="menu-welcome">
-      <Art name={artName('/services')} class="aspect-5/3 h-70 w-auto" />
+      <Art name={artName('/services')} class="aspect-2/1 w-full" />
       <p className="h3 mt-5">{texts.unsure}</p>
       <p className="small mt-1 text-soft">{texts.point}</p>
       <Link to="/contact" className="link small mt-3 inline-block">
