@@ -29,7 +29,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
   const OutboxList = useOutboxList()
   return (
     <>
-      <PageOpening path="/offline" headline={content.headline} lead={content.lead}>
+      <PageOpening path="/offline" brief headline={content.headline} lead={content.lead}>
         <MissingPage />
       </PageOpening>
       <Section className="band bg-cloth">

@@ -27,7 +27,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
   const onSubmit = (event: FormEvent) => event.preventDefault()
   return (
     <>
-      <PageOpening path="/search" headline={content.headline} lead={content.lead}>
+      <PageOpening path="/search" brief headline={content.headline} lead={content.lead}>
         <SearchForm
           ref={box}
           id="search"

@@ -68,7 +68,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const on = { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   return (
     <>
-      <PageOpening path="/sitemap" headline={content.headline} lead={content.lead}>
+      <PageOpening path="/sitemap" brief headline={content.headline} lead={content.lead}>
         <p aria-hidden="true" className="hidden text-soft lg:[@media_(scripting:enabled)]:block">
           {content.hint}
         </p>

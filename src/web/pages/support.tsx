@@ -89,7 +89,7 @@ export default function Support({ words: content }: PageProps<'support'>) {
   }
   return (
     <>
-      <PageOpening path="/support" headline={content.headline} lead={content.lead} />
+      <PageOpening path="/support" brief headline={content.headline} lead={content.lead} />
       <section className="pt-8 pb-15 lg:pb-22">
         <div className="wrap">
           <TabList

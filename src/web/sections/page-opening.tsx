@@ -43,14 +43,16 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
 interface Props extends BreadcrumbsProps {
   headline: ReactNode
   lead: string
+  /** A page to do something on: shorter, so that its form or list begins in the first view. */
+  brief?: boolean
   /** Buttons or links under the lead. */
   children?: ReactNode
 }
 
 /** The top of a page: breadcrumbs, heading, lead, buttons, and the page's picture. */
-export function PageOpening({ path, label, headline, lead, children }: Props) {
+export function PageOpening({ path, label, headline, lead, brief = false, children }: Props) {
   return (
-    <section className="opening">
+    <section className={`opening ${brief ? 'opening-brief' : ''}`}>
       <PagePicture />
       <header>
         <Breadcrumbs path={path} label={label} />
