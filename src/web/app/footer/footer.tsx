@@ -22,12 +22,12 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className="footer">
-      <div className="wrap grid gap-4 py-5 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr]">
+      <div className="wrap grid gap-3 pt-4 pb-4 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr]">
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 sm:block">
           <p className="header-name">
             <MarkAndName />
           </p>
-          <p className="col-span-full max-w-26em text-soft sm:mt-4">{texts.about}</p>
+          <p className="hidden max-w-26em text-soft sm:mt-4 sm:block">{texts.about}</p>
           <p className="col-start-2 row-start-1 sm:mt-6">
             <ButtonLink to="/contact" look="secondary" small>
               {texts.hire}
@@ -40,7 +40,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-3 gap-x-4 gap-y-3 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-3 gap-x-4 gap-y-2 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
           <Column title={texts.services} wide>
             {footerColumns.services.map(entry)}
           </Column>
@@ -60,7 +60,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-3 sm:py-6 text-soft">
+        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 sm:py-6 text-soft">
           <p>{fill(texts.rights, { year })}</p>
           <ul className="flex flex-wrap gap-x-6">{footerColumns.bottom.map(entry)}</ul>
           {company.sample && <p className="basis-full">{company.sample}</p>}
