@@ -20,10 +20,10 @@ export default function Services({ words: content }: PageProps<'services'>) {
     <>
       <PageOpening path="/services" headline={content.headline} lead={content.lead}>
         <ButtonLink to="/contact">{content.call.button}</ButtonLink>
-        <Link to="#all-services" className="link">
-          {content.more.title}
-        </Link>
       </PageOpening>
+      <Band id="all-services" title={content.more.title} lead={content.more.lead}>
+        <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
+      </Band>
       <section className="band">
         <div className="wrap grid gap-16">
           {content.blocks.map(({ id, title, description, result, points, link, quote }) => (
@@ -53,9 +53,6 @@ export default function Services({ words: content }: PageProps<'services'>) {
           ))}
         </div>
       </section>
-      <Band id="all-services" title={content.more.title} lead={content.more.lead}>
-        <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
-      </Band>
       {content.technologies && (
         <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
           <ul className={`stitch-grid pairs ${rowsOf(content.technologies.items.length)}`}>
