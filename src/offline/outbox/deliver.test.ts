@@ -93,6 +93,14 @@ describe('sending the outbox', () => {
     expect([outcome, keys, [...kept.keys()]]).toEqual(['waiting', ['a'], ['a', 'b']])
   })
 
+  it('keeps an entry of last week, and sends one that was saved while the clock was years behind', async () => {
+    const now = Date.UTC(2026, 0, 15)
+    const saved = [entry('1970'), entry('last week', { savedAt: Date.UTC(2026, 0, 7) })]
+    const { keys, told } = await sending(saved, accepted, { now })
+    expect(keys).toEqual(['1970'])
+    expect(told).toContainEqual({ type: 'outbox-expired', form: 'contact-form', key: 'last week' })
+  })
+
   it('keeps an entry whose request fails, and tries the others', async () => {
     const { outcome, keys, kept } = await sending([entry('a'), entry('b', { savedAt: 1 })], request =>
       request.headers.get('idempotency-key') === 'a' ? Promise.reject(new TypeError('network failure')) : accepted(),

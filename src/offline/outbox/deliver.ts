@@ -3,7 +3,7 @@ import { requestParts } from '#api/submission.ts'
 import { withLock } from '#offline/allowed.ts'
 import { type Message, tell } from '#offline/messages.ts'
 import { claim } from './claim.ts'
-import { isWaiting, keepFor, type PendingForm, resumeOf } from './entry.ts'
+import { isOld, isWaiting, type PendingForm, resumeOf } from './entry.ts'
 import { type Store, store } from './store.ts'
 
 /** What sending depends on; tests replace it. */
@@ -70,7 +70,7 @@ async function settle(key: string, surroundings: Surroundings): Promise<Outcome>
   // Read it again: the visitor may have removed it.
   const entry = await store.read(key)
   if (!entry || !isWaiting(entry)) return 'settled'
-  if (now() - entry.savedAt > keepFor) {
+  if (isOld(entry, now())) {
     await store.put({ ...entry, expired: true }).catch(() => undefined)
     tell({ type: 'outbox-expired', form: entry.form, key })
     return 'settled'

@@ -1,7 +1,8 @@
 import type { Fields, QueuedForm } from '#api/submission.ts'
 
-/** Milliseconds after which an entry expires. */
-export const keepFor = 7 * 24 * 60 * 60 * 1000
+const day = 24 * 60 * 60 * 1000
+/** How long an entry is sent, in milliseconds, and an age that only an entry has that was saved while the clock was wrong. */
+const [keepFor, tooOld] = [7 * day, 3 * 365 * day]
 
 /** A file as it is stored in IndexedDB. */
 interface KeptFile {
@@ -34,11 +35,14 @@ export interface PendingForm {
   readonly tried?: true
   /** Why the server refused it, for the visitor. It is not sent again. */
   readonly refused?: string
-  /** Older than `keepFor`. It is not sent again, and stays until the visitor removes it. */
+  /** Older than a week. It is not sent again, and stays until the visitor removes it. */
   readonly expired?: true
   /** The visitor is editing it. The old version stays until the new one is sent or queued. */
   readonly editing?: true
 }
+
+/** Whether an entry expires. */
+export const isOld = ({ savedAt }: PendingForm, now: number) => now - savedAt > keepFor && now - savedAt < tooOld
 
 /** Whether an entry is still to be sent. */
 export const isWaiting = ({ refused, expired, editing }: PendingForm) => refused === undefined && !expired && !editing

@@ -25,5 +25,5 @@ export async function rememberSent(form: FormName, submission: Submission, key: 
 /** The key of the form's last submission, if it had the same content and was sent less than a minute ago. */
 export async function repeatedKey(form: FormName, submission: Submission): Promise<string | undefined> {
   const { content, key, at = 0 } = objectIn<Sent>(storageOf(form).read())
-  return Date.now() - at < limit && content === (await contentOf(submission)) ? key : undefined
+  return Math.abs(Date.now() - at) < limit && content === (await contentOf(submission)) ? key : undefined
 }
