@@ -35,6 +35,21 @@ test('the tabs of the blog are in one row, which scrolls to the one that is chos
   await expect.poll(() => second.evaluate(tab => tab.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
 })
 
+test('a phone has a footer of less than 560 px, and what support and search are for begins in the first view', async ({
+  page,
+}) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of present(['/support', '/search'])) {
+      await visit(page, path)
+      const heading = await page.locator('main h2').first().boundingBox()
+      expect([width, path, heading !== null && heading.y < 700]).toEqual([width, path, true])
+      const footer = await page.getByRole('contentinfo').boundingBox()
+      expect([width, path, footer !== null && footer.height < 560]).toEqual([width, path, true])
+    }
+  }
+})
+
 test('the end of a breadcrumb is read whole on a narrow phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 })
   await visit(page, '/services/software-testing-as-service')

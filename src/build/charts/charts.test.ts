@@ -28,3 +28,14 @@ describe.each(names)('%s', name => {
     }
   })
 })
+
+it('time beyond the plan differs from the time within it in black and white too', () => {
+  const patterns = names.flatMap(name => {
+    const [within, beyond] = ['a', 'b'].map(
+      id => new RegExp(`<pattern id="${id}"[^>]*>.*?class="z" (.*?)/>`).exec(chart(name))?.[1],
+    )
+    return within && beyond ? [{ within, beyond }] : []
+  })
+  expect(patterns.length).toBeGreaterThan(0)
+  for (const { within, beyond } of patterns) expect(beyond).not.toBe(within)
+})
