@@ -53,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
   },
+  // vite-react-ssg brings a second manager of heads, which this site does not use.
+  resolve: { alias: { 'react-helmet-async': `${import.meta.dirname}/src/build/vite/no-helmet.ts` } },
   build: {
     target: packageFile.browserslist.map(browser => browser.toLowerCase().replace(' >= ', '')),
     cssCodeSplit: false,
@@ -63,12 +65,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // boot.ts imports this entry by its URL, and uses what it exports.
-        input: { main: 'src/web/main.tsx' },
+        input: { main: 'src/main.tsx' },
         preserveEntrySignatures: 'allow-extension',
         output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     }),
   },
+  // boot.ts imports it by its URL, where Vite does not look for packages.
+  optimizeDeps: { entries: ['src/main.tsx'] },
   server: { port, strictPort: true },
   preview: { port, strictPort: true },
 }))

@@ -51,7 +51,7 @@ for (const href of modules) {
   Object.assign(link, { rel: 'modulepreload', crossOrigin: '', href })
   document.head.append(link)
 }
-type MainModule = { readonly ready: Promise<(button: HTMLElement) => HTMLElement | undefined> }
+type MainModule = { readonly ready: Promise<((button: HTMLElement) => HTMLElement | undefined) | undefined> }
 /** Loads the entry after its imports, one by one. Each is evaluated in its own task, so that input can run between them. */
 const load = async (): Promise<MainModule> => {
   const [entry = '', ...imports] = modules

@@ -39,10 +39,10 @@ function showOverlay(fault: Fault) {
 }
 
 /** Shows an overlay when the server's HTML differs from the first render: in the built site React would discard the HTML. */
-export function showHydrationFault(error: unknown) {
-  console.error(error)
-  const message = error instanceof Error ? error.message : String(error)
-  if (/hydrat/i.test(message)) showOverlay({ message, stack: '' })
+export function showHydrationFaults() {
+  addEventListener('error', ({ message }) => {
+    if (/hydrat/i.test(message)) showOverlay({ message, stack: '' })
+  })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Connect, ViteDevServer } from 'vite'
-import type { KeptLists } from './render-page.ts'
+import type { KeptLists } from './render-page.tsx'
 
 /** The style sheets of the entry, which no page's module imports. */
 const entryStyles = ['/src/site/theme/base.css', '/__uno.css']
@@ -34,8 +34,8 @@ export function developmentPage(server: ViteDevServer): Connect.NextHandleFuncti
     try {
       const frame = await server.transformIndexHtml(path, await readFile('index.html', 'utf8'))
       const { developmentHtml } = (await server.ssrLoadModule(
-        '/src/build/dev-server/render-page.ts',
-      )) as typeof import('./render-page.ts')
+        '/src/build/dev-server/render-page.tsx',
+      )) as typeof import('./render-page.tsx')
       const { html, found } = await developmentHtml(path, frame, lists)
       response.writeHead(found ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' })
       response.end(html.replace('</head>', () => `${styleLinks(server)}</head>`))

@@ -43,7 +43,7 @@ async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFun
  * when a module is needed.
  */
 async function loadAhead(server: ViteDevServer) {
-  for (const file of ['dev-server/render-page.ts', 'content/index.ts', 'content/read.ts'])
+  for (const file of ['dev-server/render-page.tsx', 'content/index.ts', 'content/read.ts'])
     await server.ssrLoadModule(`/src/build/${file}`).catch(() => undefined)
 }
 

@@ -1,15 +1,14 @@
 /** Makes the files of the search in development, from the pages as they are now. */
-import { renderToString } from 'react-dom/server'
 import type { Connect } from 'vite'
 import { readLists } from '#api/data-folder.ts'
 import { readPage } from '#build/crawl/read-page.ts'
 import { buildDay } from '#build/env/build-time.ts'
-import { elementOf } from '#build/prerender/element.tsx'
+import { partsOf } from '#build/prerender/build-parts.ts'
 import { withHeadAndData } from '#build/prerender/page.ts'
-import { pageOf } from '#build/prerender/pages.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
 import { searchData, searchedPage } from '#build/search/index.ts'
 import { indexPlaceholder, textsOf } from '#search/index-file.ts'
+import { renderedPage } from './render-page.tsx'
 
 /** The files until something changes that the pages import: then this module is loaded again. */
 let made: ReturnType<typeof make> | undefined
@@ -18,14 +17,10 @@ async function make() {
   const lists = readLists('data', buildDay())
   const searched = []
   for (const path of pathsToPrerender()) {
-    const built = pageOf(path, lists)
-    if (!built) continue
-    const { app, page } = await elementOf(built)
-    const body = renderToString(app)
+    const { html: body } = await renderedPage(path, lists)
     const html = withHeadAndData(
       `<html><head></head><body>${body}<script data-modules="development"></script></body></html>`,
-      page.head,
-      page.data(),
+      partsOf(path).head,
     )
     searched.push(...searchedPage(path, html, readPage(html)))
   }

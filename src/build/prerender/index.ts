@@ -3,7 +3,7 @@ import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { reasonOf } from '#build/reason.ts'
-import type { PrerenderedPage } from './entry.tsx'
+import type { PrerenderedPage } from './build-parts.ts'
 import { type BuildManifest, type BuiltScripts, bootFile, finishPage } from './page.ts'
 import { pathsToPrerender } from './paths.ts'
 
@@ -62,7 +62,7 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
   let done = 0
   await build(
     {
-      entry: 'src/build/prerender/entry.tsx',
+      entry: 'src/main.tsx',
       includedRoutes: () => paths,
       dirStyle: 'flat',
       // Rendering uses one thread anyway. One page at a time, so that the page of an error is known.
@@ -72,13 +72,13 @@ export async function prerender({ folder, onPage, onFault, complete }: Run) {
         onPage(path)
         return undefined
       },
-      onPageRendered: async (_, html, context) => {
+      onPageRendered: async (path, html, context) => {
         scripts ??= await takeScripts(folder, html)
         const known = scripts
         done += 1
         if (done % 20 === 0 || done === paths.length) console.log(`[build] rendered ${done} of ${paths.length} pages`)
         if (!('page' in context)) throw new Error('the prerenderer rendered something else')
-        return withCauses(() => finishPage(html, context.page as PrerenderedPage, known))
+        return withCauses(() => finishPage(`/${path.replace(/^\//, '')}`, html, context.page as PrerenderedPage, known))
       },
       // Runs here, not after the build: the prerenderer ends the process 15 s after its own end, with status 0 and no dist/.
       onFinished: async () => {

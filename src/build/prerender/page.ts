@@ -4,23 +4,28 @@ import { withArtAddresses } from '#build/images/art-files.ts'
 import { installTags } from '#build/install/web-manifest.ts'
 import { stamped } from '#build/offline/offline-stamp.ts'
 import { withPhotoAddresses } from '#build/photos/addresses.ts'
-import { dataId, type PageData } from '#web/app/page-data.ts'
-import type { RenderedPage } from './element.tsx'
-import type { PrerenderedPage } from './entry.tsx'
+import { dataId } from '#web/app/page-data.ts'
+import type { PrerenderedPage, RenderedPage } from './build-parts.ts'
 
-/** Adds the head to a page, and the data in a block that no data can end early. */
-export function withHeadAndData(html: string, head: ReturnType<typeof headTags>, data: PageData): string {
+/** The script in which react-router writes the data of loaders, which the policy does not allow. */
+const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\((".*?")\);<\/script>/s
+
+/** Adds the head to a page, and puts the data of its loader into a block that no data can end early. */
+export function withHeadAndData(html: string, head: ReturnType<typeof headTags>): string {
   const server = createHead({ disableDefaults: true })
   server.push(head)
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  const [script, text = ''] = routerScript.exec(html) ?? []
+  if (!script) throw new Error('the prerenderer wrote a page without the data of its loader')
+  const { loaderData } = JSON.parse(JSON.parse(text)) as { readonly loaderData: Readonly<Record<string, unknown>> }
+  const json = JSON.stringify(Object.values(loaderData).find(Boolean)).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="${dataId}">${json}</script>`
-  return transformHtmlTemplate(server, html).replace('</body>', () => `${block}</body>`)
+  return transformHtmlTemplate(server, html.replace(script, '')).replace('</body>', () => `${block}</body>`)
 }
 
 /** Returns the HTML of a rendered page with its head, its words as data, and the final path of each picture. */
-export async function completed(html: string, { head, data, draw }: RenderedPage): Promise<string> {
+export async function completed(html: string, { head, draw }: RenderedPage): Promise<string> {
   const framed = html.replace('</head>', () => `${installTags}</head>`)
-  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, head, data()), draw))
+  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, head), draw))
 }
 
 /** The scripts of a build: the manifest of imports, and the code of boot.ts, the script in the HTML. */
@@ -45,6 +50,7 @@ export function bootFile(html: string): string {
  * style sheet and ran between that and the first paint.
  */
 export async function finishPage(
+  path: string,
   html: string,
   { module, ...page }: PrerenderedPage,
   { manifest, boot }: BuiltScripts,
@@ -52,8 +58,8 @@ export async function finishPage(
   const modules = modulesOf(manifest, module).join(' ')
   const framed = shortHtml(html)
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
+    .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(bootTag, () => `<script type="module" async data-modules="${modules}">${boot}</script>`)
-  const { path } = page.data()
   return stamped(path, await completed(framed, page))
 }
 
@@ -71,7 +77,7 @@ interface Chunk {
 
 export type BuildManifest = Readonly<Record<string, Chunk>>
 
-const entry = 'src/web/main.tsx'
+const entry = 'src/main.tsx'
 
 /** Returns modules with everything that they import statically, in the order of the requests. */
 function closure(manifest: BuildManifest, keys: readonly string[], found = new Set<string>()): Set<string> {

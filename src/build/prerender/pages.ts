@@ -1,4 +1,5 @@
 /** The parts of each page: its view, its words and its head. The prerenderer and the development server use them. */
+import type { ListName } from '#api/contract.ts'
 import { type Lists, readData, readLists } from '#api/data-folder.ts'
 import { isOpen } from '#api/open-jobs.ts'
 import { pictureName } from '#build/content/pictures.ts'
@@ -8,8 +9,11 @@ import { headOf } from '#build/head/view-heads.ts'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { jobPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
+import type { View } from '#site/pages/words.ts'
 import type { PageData } from '#web/app/page-data.ts'
+import type { Snapshots } from '#web/lists/list-store.ts'
 import { fileWords, type ShownLists, type Words } from './derived.ts'
+import { jobsShownBy } from './jobs.ts'
 import { jobPicture } from './whole-quilt.ts'
 
 /** Returns the view and the words of a page; undefined if there is no such page. */
@@ -28,9 +32,32 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
 
 /** All data for the HTML of a page. */
 export interface BuiltPage extends PageData {
-  /** All lists; the page's HTML contains those that it shows. */
-  readonly lists: Lists
   readonly head: PageHead
+}
+
+/** The lists that a view shows. */
+const shownLists: { readonly [V in View]?: readonly ListName[] } = {
+  home: ['company-stats', 'teams', 'jobs', 'contact-methods'],
+  about: ['core-values', 'company-stats', 'leadership'],
+  careers: ['jobs', 'benefits', 'teams'],
+  job: ['jobs'],
+  apply: ['jobs'],
+  contact: ['company-contact', 'social-links', 'contact-methods'],
+  brands: ['brands'],
+}
+
+/** Returns what a page shows of the lists. */
+const listsOf = (page: Pick<PageData, 'view' | 'words'>, lists: Lists): Snapshots =>
+  Object.fromEntries(
+    (shownLists[page.view] ?? []).map(name => [name, name === 'jobs' ? jobsShownBy(page, lists.jobs) : lists[name]]),
+  )
+
+/** Returns the data of a page; that of the page for 404 if there is no such page. */
+export function pageDataAt(path: string, lists: Lists = readLists('data', buildDay())): PageData {
+  const page = pageOf(path as PagePath, lists) ?? pageOf('/404', lists)
+  if (!page) throw new Error('there is no data/pages/404.yaml')
+  const { head: _, ...data } = page
+  return data
 }
 
 /** Returns a page by its path; undefined if there is no such page. */
@@ -47,7 +74,7 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
     view: found.view,
     picture,
     words,
-    lists,
+    lists: listsOf({ view: found.view, words }, lists),
     head: {
       ...headOf(path, found.view, words, lists),
     },

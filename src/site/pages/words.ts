@@ -99,7 +99,7 @@ interface Derived {
 /** The name of a view. */
 export type View = FileView | 'job'
 
-/** The data of each view. `web/app/views.ts` has a component for every name. */
+/** The data of each view. `routes.tsx` has a component for every name. */
 export type WordsOf = { readonly [V in View]: V extends keyof Derived ? Derived[V] : V extends FileView ? FileWords<V> : never }
 
 /** The props of a view. */

@@ -1,8 +1,7 @@
 import { getDefaultStore } from 'jotai'
 import { shownPageAtom } from '#web/offline/navigation-state.ts'
 import { savesData } from '#web/ui/saves-data.ts'
-import { linkedPages } from './links.ts'
-import { loadPage } from './navigation/pages.ts'
+import { linkedPages, prefetch } from './links.ts'
 
 /**
  * Prefetches the first page that a page links to, once the browser is idle. The others are prefetched on intent (hover, touch,
@@ -12,5 +11,5 @@ export function lookAhead(path: string) {
   const links = linkedPages()
   getDefaultStore().set(shownPageAtom, { path, links })
   const [next] = links
-  if (next && !savesData()) void loadPage(next)
+  if (next && !savesData()) prefetch(next)
 }

@@ -15,16 +15,19 @@ import '#web/ui/proof.css'
 import '#web/forms/forms.css'
 import './header/menus.css'
 import './shell.css'
-import './progress-line.css'
 import '#web/ui/forced-colors.css'
 import '#web/ui/print.css'
-import type { ReactNode } from 'react'
+import { useEffect } from 'react'
+import { Outlet, ScrollRestoration } from 'react-router-dom'
 import shell from '#content/texts/shell.json' with { type: 'json' }
 import { ToastRegion } from '#web/toasts/toast-region.tsx'
+import { Arrival } from './arrival.tsx'
 import { Footer } from './footer/footer.tsx'
 import { Header } from './header/header.tsx'
+import { markHydrated } from './hydration.ts'
 import { IdleParts } from './idle-parts.tsx'
 import { Letterhead } from './letterhead.tsx'
+import { ProgressLine } from './progress-line.tsx'
 
 /** Constant elements, so that React skips them at every navigation. */
 const [header, letterhead, footer, toasts, idleParts] = [
@@ -35,14 +38,9 @@ const [header, letterhead, footer, toasts, idleParts] = [
   <IdleParts key="idle-parts" />,
 ]
 
-interface Props {
-  announcement?: string
-  loading?: boolean
-  children: ReactNode
-}
-
 /** The shell around every page. */
-export function Layout({ announcement = '', loading = false, children }: Props) {
+export function Layout() {
+  useEffect(markHydrated, [])
   return (
     <>
       <a className="skip-link" href="#main" target="_self">
@@ -50,17 +48,16 @@ export function Layout({ announcement = '', loading = false, children }: Props) 
       </a>
       {header}
       {letterhead}
-      {loading && <div className="progress-line" role="progressbar" aria-label={shell.loading} />}
+      <ProgressLine />
       <main id="main" tabIndex={-1}>
-        {children}
+        <Outlet />
       </main>
       {footer}
       {toasts}
       {idleParts}
-      {/* Always there, so that screen readers know the live region before its text changes. */}
-      <div className="sr-only" aria-live="polite" aria-atomic="true" data-announcer="">
-        {announcement}
-      </div>
+      {/* First the scroll position, then the focus. */}
+      <ScrollRestoration />
+      <Arrival />
     </>
   )
 }

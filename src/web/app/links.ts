@@ -1,6 +1,6 @@
 import { savesData } from '#web/ui/saves-data.ts'
-import { router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
+import { isAtHome, leafOf, router } from './navigation/router.ts'
 import { rememberPicture } from './navigation/travelling-picture.ts'
 
 /** Whether a link may lead to a page of this site: files have an extension, and API paths are not pages. */
@@ -31,6 +31,7 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPre
  * a `target`, including `_self`. A link's `data-edit` becomes the location's `state.edit`.
  */
 export function followLinks() {
+  if (!isAtHome()) return
   addEventListener('click', event => {
     const link = linkUnder(event)
     if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return
@@ -38,21 +39,29 @@ export function followLinks() {
     const { pathname, search, hash } = link
     const { edit } = link.dataset
     rememberPicture(pathname === location.pathname ? undefined : link)
-    const go = link.href === location.href ? router.replace : router.push
-    go({ pathname, search, hash }, edit ? { edit } : null)
+    const state = edit ? { edit } : null
+    void router.navigate({ pathname, search, hash }, { replace: link.href === location.href, state })
   })
 }
 
+/** Fetches a page and its code. */
+export function prefetch(path: string) {
+  void loadPage(path)
+  leafOf(router.routes, path)
+    ?.handle.load()
+    .catch(() => undefined)
+}
+
 /**
- * Prefetches a page and its component on intent: the pointer is over the link, a touch starts, or the link has the focus.
+ * Prefetches a page and its code on intent: the pointer is over the link, a touch starts, or the link has the focus.
  * Does nothing if the device saves data.
  */
 export function prefetchOnIntent() {
   if (savesData()) return
-  const prefetch = (event: Event) => {
+  const onIntent = (event: Event) => {
     const link = linkUnder(event)
-    if (link && link.pathname !== location.pathname) void loadPage(link.pathname)
+    if (link && link.pathname !== location.pathname) prefetch(link.pathname)
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin'] as const)
-    addEventListener(intent, prefetch, { passive: true })
+    addEventListener(intent, onIntent, { passive: true })
 }

@@ -1,4 +1,4 @@
-import { renewPage } from '#web/app/navigation/navigate.ts'
+import { renewPage } from '#web/app/navigation/router.ts'
 import { ConnectionLine } from '#web/offline/connection-line.tsx'
 import { InstallOffer } from '#web/offline/install.tsx'
 import { startOutbox } from '#web/offline/outbox-start.ts'

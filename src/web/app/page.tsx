@@ -1,4 +1,5 @@
-import { type ComponentType, useDeferredValue, useEffect } from 'react'
+import { type ComponentType, memo, useDeferredValue, useEffect } from 'react'
+import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom'
 import type { PageProps, View } from '#site/pages/words.ts'
 import { SnapshotsContext } from '#web/lists/list-store.ts'
 import { BandsContext } from '#web/ui/bands.ts'
@@ -11,7 +12,7 @@ interface Props {
   data: PageData
   Component: ComponentType<PageProps<View>>
   /** Renders everything at once, not the opening first: for hydration, and when the visitor returns to a place on it. */
-  whole?: boolean
+  whole: boolean
 }
 
 /** Animates sections below the fold as they are scrolled into view, once the page has settled. */
@@ -39,7 +40,7 @@ function photoOf(words: PageProps<View>['words']) {
   return 'photo' in words ? words.photo : undefined
 }
 
-function Shown({ data: { path, words, lists, picture }, Component, whole = true }: Props) {
+function Shown({ data: { path, words, lists, picture }, Component, whole }: Props) {
   const bands = useDeferredValue(true, whole)
   useReveal(bands)
   return (
@@ -55,9 +56,21 @@ function Shown({ data: { path, words, lists, picture }, Component, whole = true 
   )
 }
 
-/** A page, between header and footer. Another path mounts another page without the state of the previous one. */
-export const Page = (props: Props) => (
-  <PageBoundary key={props.data.path}>
-    <Shown {...props} />
-  </PageBoundary>
-)
+/**
+ * Returns the component of a route: the page of a view, between header and footer. Another path mounts another page without
+ * the state of the previous one.
+ */
+export function shown<V extends View>(View: ComponentType<PageProps<V>>) {
+  const Page = memo(Shown)
+  const Component = View as ComponentType<PageProps<View>>
+  return function ShownPage() {
+    const data = useLoaderData() as PageData
+    const { hash } = useLocation()
+    const whole = useNavigationType() === 'POP' || hash !== ''
+    return (
+      <PageBoundary key={data.path}>
+        <Page data={data} Component={Component} whole={whole} />
+      </PageBoundary>
+    )
+  }
+}

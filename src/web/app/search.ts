@@ -1,14 +1,15 @@
+import type { To } from 'react-router-dom'
 import type { PageProps } from '#site/pages/words.ts'
 import { isSlashOff } from '#web/ui/slash-key.ts'
 import { isPlain } from './links.ts'
-import { router } from './navigation/navigate.ts'
 import { loadPage } from './navigation/pages.ts'
+import { router } from './navigation/router.ts'
 
 const load = () => import('#web/dialogs/search-dialog.tsx')
 
 const site = {
   words: async () => (await loadPage('/search'))?.data.words as PageProps<'search'>['words'] | undefined,
-  go: router.push,
+  go: (to: To) => void router.navigate(to),
 }
 
 const triggerOf = ({ target }: Event) =>

@@ -1,0 +1,48 @@
+import type { ViteReactSSGContext } from 'vite-react-ssg'
+import { headTags } from '#build/head/page-head.ts'
+import { type Draw, drawing } from '#build/images/drawings.ts'
+import type { PagePath } from '#site/map/index.ts'
+import { leafOf } from '#web/app/navigation/router.ts'
+import { pageOf } from './pages.ts'
+
+/** The parts of a page's HTML besides what its route renders. */
+export interface RenderedPage {
+  readonly head: ReturnType<typeof headTags>
+  /** Draws the page's pictures. Charts are drawn from the content, which is available here. */
+  readonly draw: Draw
+}
+
+/** The build's additions to the prerenderer's context of a page. */
+export interface PrerenderedPage extends RenderedPage {
+  /** The module of the page's component. */
+  readonly module: string
+}
+
+const modules = import.meta.glob<{ default: unknown }>([
+  '#web/pages/**/*.tsx',
+  '#web/templates/*.tsx',
+  '!**/*.test.tsx',
+])
+
+/** The file of a component in the build manifest. */
+async function fileOf(Component: unknown): Promise<string> {
+  for (const [file, load] of Object.entries(modules)) if ((await load()).default === Component) return file.slice(1)
+  throw new Error('a view has its component neither in web/pages nor in web/templates')
+}
+
+/** Returns the parts of a page. Throws if there is no such page. */
+export function partsOf(path: string): RenderedPage {
+  const built = pageOf(path as PagePath)
+  if (!built) throw new Error(`there is no page ${path}`)
+  return { head: headTags(built.head), draw: drawing }
+}
+
+/** Adds the parts of the page to the prerenderer's context. */
+export async function addBuildParts(context: ViteReactSSGContext) {
+  const { routePath, routes } = context
+  if (routePath === undefined) return
+  const path = `/${routePath.replace(/^\//, '')}`
+  const load = leafOf(routes, path)?.handle?.load
+  const { default: Component } = await load()
+  Object.assign(context, { page: { ...partsOf(path), module: await fileOf(Component) } satisfies PrerenderedPage })
+}

@@ -1,0 +1,137 @@
+/** The browser's router: routes with loaders that read the data of a page from its HTML. */
+import {
+  createBrowserRouter,
+  createMemoryRouter,
+  createPath,
+  type LoaderFunction,
+  matchRoutes,
+  type RouteObject,
+  replace,
+  type ShouldRevalidateFunction,
+} from 'react-router-dom'
+import { hydrated } from '#web/app/hydration.ts'
+import type { PageData } from '#web/app/page-data.ts'
+import { loadPage, openedPage, reloadPage } from './pages.ts'
+import { rememberPicture } from './travelling-picture.ts'
+
+type Router = ReturnType<typeof createBrowserRouter>
+
+export let router: Router
+
+const newKey = () => Math.random().toString(36).slice(2, 10)
+
+let jumped = false
+
+/**
+ * Whether the last navigation leaves the scroll position and the focus as they are: the visitor types a search, or the browser
+ * itself has opened the history entry, as for the skip link.
+ */
+export const staysInPlace = () => router.state.preventScrollReset || (jumped && router.state.historyAction === 'POP')
+
+/** Gives the current history entry a key, if it has none. Entries that the router creates have one. */
+function keyEntry() {
+  if (history.state?.key === undefined) history.replaceState({ idx: 0, ...history.state, key: newKey() }, '')
+}
+
+/**
+ * Prepares the history: an alias gets the address of its page, and each entry a key of its own. Called before the router is
+ * created, so that its listeners run later.
+ */
+export function prepareHistory({ view, path }: PageData) {
+  if (view !== 'notFound' && path !== location.pathname)
+    history.replaceState(history.state, '', path + location.search + location.hash)
+  keyEntry()
+  addEventListener('popstate', () => {
+    rememberPicture(undefined)
+    jumped = history.state?.key === undefined
+    keyEntry()
+  })
+}
+
+/** Loads a whole document that the app cannot show: it is of another build, or a module is gone. The page stays until then. */
+function loadDocument(): Promise<never> {
+  const to = router.state.navigation.location
+  const address = to && createPath(to)
+  if (!address || address === location.pathname + location.search + location.hash) location.reload()
+  else location.assign(address)
+  return new Promise(() => {})
+}
+
+/** What `routes.tsx` says of a route of a page. */
+interface Handle {
+  readonly view: string
+}
+
+/** Returns the loader of a route. A page that cannot be fetched again stays as it is. */
+const loaderOf =
+  (id: string, { view }: Handle): LoaderFunction =>
+  async ({ request }) => {
+    const { pathname } = new URL(request.url)
+    const to = router.state.navigation.location
+    const data = (await loadPage(pathname))?.data
+    if (!data) return to ? loadDocument() : router.state.loaderData[id]
+    // An alias, or another spelling of the path.
+    if (data.path !== pathname && data.view !== 'notFound')
+      return replace(createPath({ ...(to ?? location), pathname: data.path }))
+    return data.view === view ? data : loadDocument()
+  }
+
+/** Another query or `#hash` of a page needs no new data. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href
+
+const inBrowser = (routes: readonly RouteObject[]): RouteObject[] =>
+  routes.map(
+    ({ loader, lazy, children, ...route }) =>
+      ({
+        ...route,
+        // The opened page has no `lazy` any more: its code is loaded.
+        ...(lazy && { lazy: () => lazy().catch(loadDocument) }),
+        ...(children
+          ? { children: inBrowser(children) }
+          : { loader: loaderOf(route.id ?? '', route.handle), shouldRevalidate }),
+      }) as RouteObject,
+  )
+
+/** Returns the route of a page. The library's types do not know `exactOptionalPropertyTypes`. */
+export const leafOf = (routes: readonly object[], path: string) =>
+  matchRoutes(routes as RouteObject[] as never[], path)?.at(-1)?.route as RouteObject | undefined
+
+/** Creates the router with the data in the document. */
+export function createRouter(routes: RouteObject[], options?: object): Router {
+  const { data } = openedPage()
+  const isHome = (leafOf(routes, location.pathname)?.handle as Handle | undefined)?.view === data.view
+  const leaf = leafOf(routes, isHome ? location.pathname : data.path)
+  const given = { ...options, hydrationData: { loaderData: { [leaf?.id ?? '']: data } } }
+  // The page for 404 stands at the addresses of others: its links open documents.
+  router = isHome
+    ? createBrowserRouter(inBrowser(routes), given)
+    : createMemoryRouter(inBrowser(routes), { ...given, initialEntries: [data.path] })
+  return router
+}
+
+/** Loads the code of the opened page where its address belongs to another view. */
+export async function loadOpened(routes: RouteObject[]) {
+  const { data } = openedPage()
+  const route = leafOf(routes, data.path)
+  if (leafOf(routes, location.pathname)?.handle?.view === data.view || !route?.lazy) return
+  Object.assign(route, await (route.lazy as () => Promise<object>)(), { lazy: undefined })
+}
+
+/** Whether links can be opened inside the app: the document is not a 404 page at the address of another view. */
+export const isAtHome = () => router.state.location.pathname === location.pathname
+
+/**
+ * Fetches a page again. If it is shown and has changed, updates it in place once `quiet` resolves: the visitor may be typing.
+ * Fields keep their values. A page that was removed is opened as a document.
+ */
+export async function renewPage(path: string, quiet: (wholePage: boolean) => Promise<void>) {
+  await hydrated
+  const page = await reloadPage(path)
+  const shown = router.state.matches.at(-1)?.route.id ?? ''
+  const before = router.state.loaderData[shown] as PageData
+  if (!page || router.state.location.pathname !== path) return
+  await quiet(page.data.view !== before.view)
+  if (router.state.location.pathname !== path) return
+  if (page.redrawn || JSON.stringify(page.data) !== JSON.stringify(before)) await router.revalidate()
+}
