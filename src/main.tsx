@@ -8,7 +8,8 @@ import { hydrated } from '#web/app/hydration.ts'
 import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
 import { rememberLinks } from '#web/app/navigation/followed-links.ts'
 import { openedPage } from '#web/app/navigation/pages.ts'
-import { createRouter, loadOpened, prepareHistory, renewPage, router } from '#web/app/navigation/router.ts'
+import { createRouter, prepareHistory, renewPage, router } from '#web/app/navigation/router.ts'
+import { loadMissingPage } from '#web/app/page.tsx'
 import { searchOnIntent } from '#web/app/search.ts'
 import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFaults } from '#web/development.ts'
 import { keepHtmlState, type Successor } from '#web/html-state.ts'
@@ -35,8 +36,9 @@ function learnShownArt() {
 
 if (!import.meta.env.SSR) {
   learnShownArt()
-  prepareHistory(openedPage().data)
-  await loadOpened(routes)
+  const { data } = openedPage()
+  prepareHistory(data)
+  if (data.view === 'notFound') await loadMissingPage()
 }
 
 let keeper: (() => Successor) | undefined

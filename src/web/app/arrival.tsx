@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
 import { focusQuietly } from '#web/ui/focus-quietly.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
@@ -26,6 +26,10 @@ function hashTarget(hash: string) {
     return document.getElementById(id)
   }
 }
+
+/** Whether the document was opened by Back or Forward, and not from the browser's page cache. */
+const isReturn = () =>
+  performance.getEntriesByType('navigation').some(entry => 'type' in entry && entry.type === 'back_forward')
 
 /**
  * Completes a navigation, after the scroll position: the focus (after Back the link that was followed, else the heading of
@@ -55,6 +59,10 @@ export function Arrival() {
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)
   }, [location, data, type])
+
+  useEffect(() => {
+    if (isReturn() && document.activeElement === document.body) focusQuietly(followedLink(before.current.location.key))
+  }, [])
 
   // Before the effects of the page, so that the next page is fetched before the modules that load when idle. Not in the
   // sitemap's preview frames.

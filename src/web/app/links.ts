@@ -1,6 +1,6 @@
 import { savesData } from '#web/ui/saves-data.ts'
 import { loadPage } from './navigation/pages.ts'
-import { isAtHome, leafOf, router } from './navigation/router.ts'
+import { leafOf, router } from './navigation/router.ts'
 import { rememberPicture } from './navigation/travelling-picture.ts'
 
 /** Whether a link may lead to a page of this site: files have an extension, and API paths are not pages. */
@@ -31,7 +31,6 @@ export const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey, defaultPre
  * a `target`, including `_self`. A link's `data-edit` becomes the location's `state.edit`.
  */
 export function followLinks() {
-  if (!isAtHome()) return
   addEventListener('click', event => {
     const link = linkUnder(event)
     if (!link || !isPlain(event) || link.target || link.hasAttribute('download')) return

@@ -56,6 +56,14 @@ function Shown({ data: { path, words, lists, picture }, Component, whole }: Prop
   )
 }
 
+let MissingPage: ComponentType<PageProps<View>> | undefined
+
+/** Loads the page for 404, which any route may show. */
+export async function loadMissingPage() {
+  const { default: Component } = await import('#web/pages/not-found.tsx')
+  MissingPage = Component as ComponentType<PageProps<View>>
+}
+
 /**
  * Returns the component of a route: the page of a view, between header and footer. Another path mounts another page without
  * the state of the previous one.
@@ -69,7 +77,7 @@ export function shown<V extends View>(View: ComponentType<PageProps<V>>) {
     const whole = useNavigationType() === 'POP' || hash !== ''
     return (
       <PageBoundary key={data.path}>
-        <Page data={data} Component={Component} whole={whole} />
+        <Page data={data} Component={data.view === 'notFound' && MissingPage ? MissingPage : Component} whole={whole} />
       </PageBoundary>
     )
   }

@@ -1,7 +1,6 @@
 /** The browser's router: routes with loaders that read the data of a page from its HTML. */
 import {
   createBrowserRouter,
-  createMemoryRouter,
   createPath,
   type LoaderFunction,
   matchRoutes,
@@ -10,6 +9,7 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router-dom'
 import { hydrated } from '#web/app/hydration.ts'
+import { loadMissingPage } from '#web/app/page.tsx'
 import type { PageData } from '#web/app/page-data.ts'
 import { loadPage, openedPage, reloadPage } from './pages.ts'
 import { rememberPicture } from './travelling-picture.ts'
@@ -70,9 +70,12 @@ const loaderOf =
     const to = router.state.navigation.location
     const data = (await loadPage(pathname))?.data
     if (!data) return to ? loadDocument() : router.state.loaderData[id]
+    if (data.view === 'notFound') {
+      await loadMissingPage()
+      return data
+    }
     // An alias, or another spelling of the path.
-    if (data.path !== pathname && data.view !== 'notFound')
-      return replace(createPath({ ...(to ?? location), pathname: data.path }))
+    if (data.path !== pathname) return replace(createPath({ ...(to ?? location), pathname: data.path }))
     return data.view === view ? data : loadDocument()
   }
 
@@ -99,31 +102,14 @@ export const leafOf = (routes: readonly object[], path: string) =>
 
 /** Creates the router with the data in the document. */
 export function createRouter(routes: RouteObject[], options?: object): Router {
-  const { data } = openedPage()
-  const isHome = (leafOf(routes, location.pathname)?.handle as Handle | undefined)?.view === data.view
-  const leaf = leafOf(routes, isHome ? location.pathname : data.path)
-  const given = { ...options, hydrationData: { loaderData: { [leaf?.id ?? '']: data } } }
-  // The page for 404 stands at the addresses of others: its links open documents.
-  router = isHome
-    ? createBrowserRouter(inBrowser(routes), given)
-    : createMemoryRouter(inBrowser(routes), { ...given, initialEntries: [data.path] })
+  const loaderData = { [leafOf(routes, location.pathname)?.id ?? '']: openedPage().data }
+  router = createBrowserRouter(inBrowser(routes), { ...options, hydrationData: { loaderData } })
   return router
 }
 
-/** Loads the code of the opened page where its address belongs to another view. */
-export async function loadOpened(routes: RouteObject[]) {
-  const { data } = openedPage()
-  const route = leafOf(routes, data.path)
-  if (leafOf(routes, location.pathname)?.handle?.view === data.view || !route?.lazy) return
-  Object.assign(route, await (route.lazy as () => Promise<object>)(), { lazy: undefined })
-}
-
-/** Whether links can be opened inside the app: the document is not a 404 page at the address of another view. */
-export const isAtHome = () => router.state.location.pathname === location.pathname
-
 /**
  * Fetches a page again. If it is shown and has changed, updates it in place once `quiet` resolves: the visitor may be typing.
- * Fields keep their values. A page that was removed is opened as a document.
+ * Fields keep their values. A page that was removed says so.
  */
 export async function renewPage(path: string, quiet: (wholePage: boolean) => Promise<void>) {
   await hydrated
