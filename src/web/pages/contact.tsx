@@ -101,7 +101,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
         <div>
           <section id={anchorOf(content.detailsTitle)}>
             <h2 className="h3">{content.detailsTitle}</h2>
-            <ul className="mt-5 grid gap-5 empty:mt-0">
+            <ul className="mt-5 grid gap-5">
               {methods.map(method => (
                 <li key={method.id} className="flex gap-4">
                   <Icon name={contactIcon(method.iconName)} class="mt-1 text-xl text-madder" />

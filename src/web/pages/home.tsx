@@ -42,7 +42,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
             <ButtonLink to="/contact">{ask.link}</ButtonLink>{' '}
             <span className="small text-soft max-sm:hidden">{ask.text}</span>
           </p>
-          <ul className="mt-5 grid empty:mt-0 gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {price && <li className="figure">{price}</li>}
             {proof && (
               <li className="figure">

@@ -12,7 +12,7 @@ export function Column({ title, wide = false, children }: Props) {
   const id = useId()
   if (Children.count(children) === 0) return
   return (
-    <nav aria-labelledby={id} className={wide ? 'col-span-full sm:col-auto' : ''}>
+    <nav aria-labelledby={id} className={wide ? 'col-span-full w-0 min-w-full sm:col-auto sm:w-auto sm:min-w-0' : ''}>
       <h2 id={id} className="font-display text-base font-700">
         {title}
       </h2>

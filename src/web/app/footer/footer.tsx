@@ -40,7 +40,7 @@ export function Footer() {
             </a>
           </p>
         </div>
-        <div className="grid grid-cols-3 gap-x-4 gap-y-2 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
+        <div className="grid grid-cols-[repeat(3,auto)] gap-x-3 sm:gap-x-4 gap-y-2 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
           <Column title={texts.services} wide>
             {footerColumns.services.map(entry)}
           </Column>

@@ -33,7 +33,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{count > 0 ? counted(count, words.open) : words.text}</p>
           {/* Rendered even if empty, because the entries may load later. */}
-          <ul className="mt-5 grid gap-3 sm:gap-4 empty:mt-0">
+          <ul className="mt-5 grid gap-3 sm:gap-4">
             {jobs.slice(0, shown).map(job => (
               <li key={job.id} className="figure">
                 <Link to={jobPath(job)} className="font-700 hover:underline">

@@ -9,7 +9,7 @@ import { contactIcon } from '#web/ui/list-icons.ts'
 export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {
   const methods = useList('contact-methods', retrying)
   const ways = (
-    <ul className="mt-6 empty:mt-0 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(min(100%,15rem),1fr))] gap-5">
       {methods.map(({ id, title, linkText, linkHref, iconName }) => (
         <li key={id} className="flex min-w-0 gap-3">
           <Icon name={contactIcon(iconName)} class="mt-1" />
