@@ -58,6 +58,14 @@ it.each([
 ])('gives %s the code that it has today', (country, code) => expect(codeOf(country)).toBe(code))
 
 it.each([
+  ['São Paulo', 'Brasil', 'America/Sao_Paulo'],
+  ['Kyoto', 'Japan', 'Asia/Tokyo'],
+  ['London', 'Canada', 'Etc/UTC'],
+])('gives %s in %s the time zone that its clocks have', (city, country, zone) =>
+  expect(valuesOf({ name: 'Karibu', city, country }).zone).toBe(zone),
+)
+
+it.each([
   ['Jürgen Weiß', 'jurgen-weiss'],
   ['Bjørn Æsir', 'bjorn-aesir'],
   ['Łukasz Đorđević', 'lukasz-dordevic'],
@@ -69,6 +77,7 @@ it.each([
   [{ hours: ['08:30'] }, 'expected'],
   [{ hours: ['17:30', '08:30'] }, 'expected the later time as the second'],
   [{ hours: ['08:30', '25:00'] }, 'expected a time like 08:30'],
+  [{ name: '小林工房' }, 'which the fonts of pictures have'],
   [{ people: 0 }, 'expected 1 or more'],
   [{ founded: '2016-13-14' }, 'expected'],
   [{ founded: '2023-02-29' }, 'expected'],

@@ -1,12 +1,21 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
 import * as v from 'valibot'
 import { countryCode, countryName, siteAddress } from '#api/company-schema.ts'
+import { lettersWithoutFont } from '#build/pictures/faces.ts'
 import { maybe, oneOf, slug } from '#site/pages/basics.ts'
 import { zone } from '#site/pages/claims.ts'
 import { weekdays } from '#site/pages/workday.ts'
 import { day } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))
+/** A text in pictures, which need a font for each letter. */
+const pictured = v.pipe(
+  text,
+  v.check(
+    value => lettersWithoutFont(value).length === 0,
+    'expected letters of Latin, Greek, Cyrillic or Bangla script, which the fonts of pictures have (CONTRIBUTING.md says how to add one)',
+  ),
+)
 const clock = v.pipe(text, v.regex(/^([01]?\d|2[0-3]):[0-5]\d$/, 'expected a time like 08:30'))
 
 const numberExpected = 'expected a whole number'
@@ -29,10 +38,10 @@ export const extras = [
 export type Extra = (typeof extras)[number]
 
 export const answersSchema = v.strictObject({
-  name: text,
+  name: pictured,
   legalName: maybe(text),
-  city: text,
-  country: text,
+  city: pictured,
+  country: pictured,
   countryCode: maybe(countryCode),
   zone: maybe(zone),
   currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
@@ -45,7 +54,7 @@ export const answersSchema = v.strictObject({
   workingDays: maybe(v.array(oneOf(weekdays))),
   hours: maybe(hours),
   founded: maybe(day),
-  founder: maybe(text),
+  founder: maybe(pictured),
   people: maybe(v.pipe(v.number(numberExpected), v.integer(numberExpected), v.minValue(1, 'expected 1 or more'))),
   /** Street lines; the last one has the city with its postal code. */
   address: maybe(v.array(text)),
@@ -95,9 +104,20 @@ export function codeOf(country: string) {
   return codes.find(code => isName(countryName(code))) ?? codes.find(code => isName(ownName(code)))
 }
 
-/** Returns the time zone that is named after a city, such as `Africa/Nairobi`; undefined if there is none. */
-const zoneOf = (city: string) =>
-  Intl.supportedValuesOf('timeZone').find(zone => zone.split('/').at(-1) === city.trim().replaceAll(' ', '_'))
+/** Returns the time zones of a country; the method was a property until Node 20. */
+function zonesOf(region: string): readonly string[] {
+  const locale: Partial<Intl.Locale> & { readonly timeZones?: readonly string[] } = new Intl.Locale('und', { region })
+  return locale.getTimeZones?.() ?? locale.timeZones ?? []
+}
+
+/** Returns the country's time zone that is named after the city, or its only one; undefined if neither is there. */
+function zoneOf({ city, country, countryCode = codeOf(country) }: Answers) {
+  const zones = countryCode ? zonesOf(countryCode) : []
+  return (
+    zones.find(zone => slugOf(zone.split('/').at(-1) ?? '') === slugOf(city)) ??
+    (zones.length === 1 ? zones[0] : undefined)
+  )
+}
 
 /** Finds the postal code in a line such as `Nairobi 00100` or `D-20095 Hamburg`. The other lines are the street. */
 function postalAddress({ address = [], city }: Answers) {
@@ -145,15 +165,15 @@ export function companyOf(answers: Answers) {
 }
 
 /** Values that the answers do not determine. They are printed, and `check:content` lists them until they are set. */
-export const assumed = ({ zone, city }: Answers): string[] =>
-  zone || zoneOf(city) ? [] : ['the time zone, `zone` of `workday` in this file']
+export const assumed = (answers: Answers): string[] =>
+  answers.zone || zoneOf(answers) ? [] : ['the time zone, `zone` of `workday` in data/claims.yaml']
 
 /** The values of the placeholders in starters, besides those of the company. */
 export function valuesOf(answers: Answers) {
   const { founded } = companyOf(answers)
   const [opens, closes] = answers.hours ?? ['09:00', '17:00']
   return {
-    zone: answers.zone ?? zoneOf(answers.city) ?? 'Etc/UTC',
+    zone: answers.zone ?? zoneOf(answers) ?? 'Etc/UTC',
     days: answers.workingDays ?? ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
     office: [hourOf(opens), hourOf(closes)],
     people: answers.people === undefined ? todo('number of people') : String(answers.people),
