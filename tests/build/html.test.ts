@@ -13,6 +13,7 @@ const switchedOff = {
   'attribute-boolean-style': 'a way of writing: React writes required=""',
   'attribute-empty-style': 'a way of writing: React writes hidden=""',
   'doctype-style': 'a way of writing: the alias stubs say <!doctype html>',
+  'long-title': 'the crawl measures titles: a long name in them counts less, because its owner cannot shorten it',
   'no-trailing-whitespace': 'a way of writing, in machine-written pages',
   'require-sri': 'every script and style is served from the same place as the page',
   'wcag/h32': 'the search of the blog answers while one types, and Enter sends it',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import common from '#content/texts/forms/common.json' with { type: 'json' }
+import texts from '#content/texts/forms/contact.json' with { type: 'json' }
 import { application, forJob, jobIn, resumeLimit, resumeProblem } from './application.ts'
 import { contact } from './contact.ts'
 import { partnership } from './partnership.ts'
@@ -9,19 +11,19 @@ const resume = { name: 'cv.pdf', size: 5 }
 
 describe('the contact form', () => {
   it('needs every field, and a mail address that could be one', () => {
-    expect(contact.check(typed)).toEqual({ fields: typed })
+    expect(contact.check(typed)).toMatchObject({ fields: typed })
     expect(contact.check({ ...typed, name: '  ', message: '' })).toEqual({
-      problems: { name: 'Enter your name', message: 'Enter your message' },
+      problems: { name: texts.enterName, message: texts.enterMessage },
     })
     expect(contact.check({ ...typed, email: 'nobody' })).toEqual({
-      problems: { email: 'Enter an email address like name@example.com' },
+      problems: { email: common.emailForm },
     })
     expect(contact.check({})).toEqual({
       problems: {
-        name: 'Enter your name',
-        email: 'Enter your email address',
-        subject: 'Enter a subject',
-        message: 'Enter your message',
+        name: texts.enterName,
+        email: common.enterEmail,
+        subject: texts.enterSubject,
+        message: texts.enterMessage,
       },
     })
   })

@@ -6,7 +6,7 @@ import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { graphGate } from './graph-gate.ts'
-import { headGate } from './head-gate.ts'
+import { headGate, ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
 import { type Problem, type Referrer, report } from './problem.ts'
 import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml } from './read-file.ts'
@@ -135,5 +135,5 @@ function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<strin
  */
 export function inspectSite(output: Output): string | undefined {
   const problems = [...crawl(output), ...headGate(output), ...graphGate(output)]
-  return problems.length === 0 ? undefined : report(problems, output.pages.size)
+  return problems.length === 0 ? undefined : report(problems, ownPages(output).length)
 }
