@@ -123,7 +123,17 @@ export const lists = {
   'core-values': listOf(v.object({ id, title: text, description: text }, 'expected a core value')),
   'company-stats': listOf(v.object({ id, title: text, value: text }, 'expected a figure')),
   leadership: listOf(
-    v.object({ id, name: text, position: text, imageUrl: link, bio: v.optional(text), photo }, 'expected a leader'),
+    v.object(
+      {
+        id,
+        name: text,
+        position: text,
+        imageUrl: v.pipe(v.string('expected the address of a picture, such as "/favicon.svg"'), link),
+        bio: v.optional(text),
+        photo,
+      },
+      'expected a leader',
+    ),
   ),
   benefits: listOf(
     v.object({ id, number: numberOrText, title: text, description: v.optional(text) }, 'expected a benefit'),

@@ -9,10 +9,13 @@ export const slugOf = (text: string) =>
 const own =
   /^(root|main|top|page-data|contents|install-offer|posts|search|search-instead|blog-search|unsaved)$|^(menu|tab)-|^(newsletter|application|contact|partnership|support)-form(-|$)/
 
+/** Whether an id is one of those. */
+export const isOwnId = (id: string) => own.test(id)
+
 /** Converts a heading to its `id`, which no other part of a page has; `undefined` without letters and digits. */
 export const anchorOf = (heading: string) => {
   const slug = slugOf(heading)
-  return slug !== undefined && own.test(slug) ? `${slug}-1` : slug
+  return slug !== undefined && isOwnId(slug) ? `${slug}-1` : slug
 }
 
 /** Returns a function that gives every heading of a text an `id` of its own. */

@@ -12,9 +12,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 let small: Buffer
 let large: Buffer
 let vast: Buffer
+let heavy: Buffer
 beforeAll(async () => {
   small = await photograph({ width: 800, height: 500 })
   large = await photograph({ width: 1500, height: 1000 })
+  heavy = await photograph({ width: 1500, height: 1000, noise: 100 })
   const create = { width: 20_000, height: 15_000, channels: 3, background: 'white' } as const
   vast = await sharp({ create, limitInputPixels: false }).png().toBuffer()
 })
@@ -51,6 +53,27 @@ const mistakes: Readonly<Record<string, () => void>> = {
     writeFileSync(join(folder, 'data/photos/office.png'), vast)
     change(post, 'category:', photo.replace('jpg', 'png'))
   },
+  'a photograph with too much detail': () => {
+    writeFileSync(join(folder, 'data/photos/office.jpg'), heavy)
+    change(post, 'category:', photo)
+  },
+  'a link to a section that is gone': () =>
+    change(post, 'On a Sunday', 'On [a](/services/ui-ux-design#prototyping-testin) Sunday'),
+  'a link to a heading that is gone': () => change(post, 'On a Sunday', 'On [a](#what-the-checker-cannot-se) Sunday'),
+  'a link to a site that is not listed': () => change(post, 'On a Sunday', 'On [a](https://casino.invalid/) Sunday'),
+  'a page copied with its charts': () =>
+    change('data/pages/services/it-consulting.yaml', 'id: core-banking', 'id: checker'),
+  'a page of a price that is gone': () =>
+    change('data/claims.yaml', 'page: services/it-consulting', 'page: services/it'),
+  'a conflict that Git left': () => change(post, 'On a Sunday', '<<<<<<< HEAD\nOn a Sunday'),
+  'an indent of another keyboard': () => change('data/pages/approach.yaml', /\n {2}(?=\w)/, '\n\u3000\u3000'),
+  'a list in UTF-16': () =>
+    writeFileSync(
+      join(folder, 'data/jobs.json'),
+      Buffer.from(`\uFEFF${readFileSync('data/jobs.json', 'utf8')}`, 'utf16le'),
+    ),
+  'an address of the API': () =>
+    change('data/pages/approach.yaml', /^title: /m, 'aliases:\n  - /api/approach\ntitle: '),
   'a job with a long title': () =>
     change('data/jobs.json', /"title": "[^"]*"/, `"title": "${'Software Engineer, Payments and '.repeat(2)}more"`),
   'a picture of another host': () =>

@@ -228,7 +228,7 @@ describe('bad input', () => {
     write('data/pages/About us.yaml', read('data/pages/about.yaml'))
     write('data/pages/notes.txt', 'x')
     expect(await lines()).toEqual([
-      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens',
+      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens, not below /api',
       expect.stringMatching(
         /^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/,
       ),

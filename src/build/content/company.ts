@@ -44,6 +44,7 @@ function readCompany(root: string): Company {
 }
 
 export interface Basis {
+  readonly company: Company
   readonly founderPath: string
   readonly claims: AllClaims
   readonly texts: Texts
@@ -101,5 +102,5 @@ export function readBasis(root: string): Basis {
   const placeholders = new Map([...ofCompany, ...named('claims', claims)])
   const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders, faults)
   const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders, faults)
-  return { founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders, faults }
+  return { company, founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders, faults }
 }

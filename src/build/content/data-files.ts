@@ -3,14 +3,14 @@
  * file.
  */
 import { existsSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { lists, listsFromCompany } from '#api/contract.ts'
-import { readTextFile } from '#api/text-file.ts'
 import { isPlain, plainText } from '#site/pages/basics.ts'
 import { contactIcons, teamIcons } from '#web/ui/list-icons.ts'
 import { anyOf, ContentError, type Fault, quoted, sortedFaults } from './fault.ts'
+import { readText } from './files.ts'
 import { jobHeadFaults, letterFaults } from './head-texts.ts'
 import { issueFaults, unknownKeyFaults } from './issues.ts'
 import { parseJson } from './json.ts'
@@ -161,10 +161,10 @@ const photoUses = (source: Source): PhotoUse[] => photoUsesIn(source).map(use =>
 function parsed(folder: string, name: string): { readonly source?: Source; readonly faults: readonly Fault[] } {
   const file = `data/${name}.json`
   try {
-    return { source: { name, ...parseJson(file, readTextFile(join(folder, `${name}.json`))) }, faults: [] }
+    return { source: { name, ...parseJson(file, readText(dirname(folder), file)) }, faults: [] }
   } catch (error) {
     if (error instanceof ContentError) return { faults: error.faults }
-    return { faults: [{ file, message: 'the file is missing or cannot be read' }] }
+    throw error
   }
 }
 

@@ -26,12 +26,18 @@ function wrongLine(bytes: Buffer): number {
   return line
 }
 
-/** Reads a text file of the content. Throws if it is missing, not UTF-8, or too large to be written by hand. */
+/** Reads a text file of the content. Throws if it is missing, not UTF-8, half merged, or too large to be written by hand. */
 export function readText(root: string, file: string): string {
   const bytes = readBytes(root, file)
   if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
   if (!isUtf8(bytes)) throw new ContentError([{ file, line: wrongLine(bytes), message: 'not UTF-8: save it in this encoding' }])
-  return plainText(bytes.toString())
+  const text = plainText(bytes.toString())
+  const conflict = text.split('\n').findIndex(line => line.startsWith('<<<<<<< '))
+  if (conflict >= 0)
+    throw new ContentError([
+      { file, line: conflict + 1, message: 'two versions that Git could not merge: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>' },
+    ])
+  return text
 }
 
 /** Whether a file is left by the system or an editor: a hidden file, or a backup copy. */

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { Lexer, walkTokens } from 'marked'
+import { isOwnId, slugOf } from '#site/slug.ts'
 import type { Fault } from './fault.ts'
 import { quoted } from './fault.ts'
 import { collecting, readText } from './files.ts'
@@ -14,25 +15,69 @@ import { type SourceFile, textsOf, valueAt } from './source-file.ts'
 /** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
 
-/** URLs outside this site, and anchors on the same page. */
-const elsewhere = /^(?:https:\/\/|mailto:|tel:|#)/
-
 const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
-/** The addresses of a site. */
-interface Known {
-  readonly has: (path: string) => boolean
-  /** Returns the page that replaced a former path, else the most similar path. */
-  readonly closeTo: (path: string) => string | undefined
+/** The addresses that links may have. */
+export interface Addresses {
+  /** The pages, and their named anchors. */
+  readonly addresses: ReadonlySet<string>
+  /** Former paths, each with its page. */
+  readonly aliases: ReadonlyMap<string, string>
+  /** The ids on a page, and texts from which ids are made; none for a page whose ids come from lists. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>
+  readonly isOutbound: (url: URL) => boolean
 }
+
+interface Known extends Addresses {
+  readonly has: (path: string) => boolean
+}
+
+interface Owned {
+  readonly siteUrl: string
+  readonly social: readonly { readonly url: string }[]
+  readonly map?: { readonly link: string } | undefined
+}
+
+/** Returns whether pages may link to a URL: its domain, or one above it, is the company's or one of `domains`. */
+export function outboundDomains({ siteUrl, social, map }: Owned, domains: readonly string[]) {
+  const own = [siteUrl, ...social.map(({ url }) => url), ...(map ? [map.link] : [])]
+  const all = [...own.map(url => new URL(url).hostname.replace(/^www\./, '')), ...domains]
+  return ({ hostname }: URL) => all.some(domain => hostname === domain || hostname.endsWith(`.${domain}`))
+}
+
+type Words = Pick<Fault, 'message' | 'expected' | 'found' | 'suggestion'>
 
 /** Matches an e-mail or a telephone link without its address or number. A placeholder may stand for either. */
 const unreachable = /^mailto:(?!.*(?:\S@\S|\{\{))|^tel:(?!.*(?:\d|\{\{))/
 
-const unreachableWords = { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100' }
+/** Returns what is wrong with a link to a place on a page. The crawl of the finished HTML checks encoded ids. */
+function placeWords(page: string, id: string, { ids }: Known): Words | undefined {
+  const places = ids.get(page)
+  if (!places || id === '' || id.includes('%') || places.has(id) || isOwnId(id)) return undefined
+  const close = nearest(
+    id,
+    [...places].filter(place => slugOf(place) === place),
+  )
+  return { message: `a link to ${quoted(`#${id}`)}, which is not on ${page}`, ...(close && { suggestion: quoted(`#${close}`) }) }
+}
 
-const brokenLink = (path: string, known: Known) => {
-  const close = known.closeTo(path)
+/** Returns what is wrong with a link on a page. */
+function linkWords(href: string, page: string, known: Known): Words | undefined {
+  if (unreachable.test(href))
+    return { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100', found: quoted(href) }
+  if (/^https:\/\//.test(href)) {
+    if (!URL.canParse(href) || known.isOutbound(new URL(href))) return undefined
+    return {
+      message: `a link to another site, ${quoted(new URL(href).hostname)}`,
+      expected: 'one that data/outbound-domains.yaml has: check the link, and add its domain there',
+    }
+  }
+  if (href === '' || /^(?:mailto|tel):/.test(href)) return undefined
+  const [, path = '', id = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
+  if (path === '') return placeWords(page, id, known)
+  if (known.has(path)) return placeWords(path, id, known)
+  if (!href.startsWith('/')) return { message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }
+  const close = known.aliases.get(path) ?? nearest(path, known.addresses)
   return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
 }
 
@@ -55,12 +100,10 @@ const listFaults = (root: string, known: Known): Fault[] =>
   jsonFiles(root)
     .filter(({ file }) => file !== 'data/company.json')
     .flatMap(({ data, fault }) =>
-      [...textsOf(data)].flatMap(([path, text]) => {
-        if (unreachable.test(text)) return fault(path, unreachableWords.message, { expected: unreachableWords.expected, found: quoted(text) })
-        const [, link = ''] = /^(\/[a-z0-9/-]+)(?:[#?]\S*)?$/.exec(text) ?? []
-        if (link === '' || known.has(link)) return []
-        const { message, ...more } = brokenLink(link, known)
-        return fault(path, message, more)
+      textsOf(data).flatMap(([path, text]) => {
+        const isLink = path.at(-1) !== 'imageUrl' && /^(?:\/[a-z0-9/-]+(?:[#?]\S*)?|(?:https|mailto|tel):\S*)$/.test(text)
+        const { message = '', ...more } = (isLink && linkWords(text, '', known)) || {}
+        return message ? fault(path, message, more) : []
       }),
     )
 
@@ -96,36 +139,29 @@ function hrefsIn(markdown: string): ReadonlySet<string> {
   return hrefs
 }
 
-function markdownFault({ file, markdown = '', markdownLine = 1 }: Source, href: string, known: Known): Fault[] {
-  const [path = ''] = href.split(/[#?]/)
-  const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
-  if (unreachable.test(href)) return [{ file, line, ...unreachableWords, found: quoted(href) }]
-  if (href === '' || elsewhere.test(href) || known.has(path)) return []
-  if (href.startsWith('/')) return [{ file, line, ...brokenLink(path, known) }]
-  return [{ file, line, message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }]
+function markdownLinkFaults({ address, source }: Linking, known: Known): Fault[] {
+  const { file, markdown = '', markdownLine = 1 } = source
+  return [...hrefsIn(markdown)].flatMap(href => {
+    const words = linkWords(href, address, known)
+    const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
+    return words ? { file, line, ...words } : []
+  })
 }
 
-const markdownLinkFaults = (pages: readonly { readonly source: Source }[], known: Known): Fault[] =>
-  pages.flatMap(({ source }) => [...hrefsIn(source.markdown ?? '')].flatMap(href => markdownFault(source, href, known)))
+/** A page with links. */
+interface Linking {
+  readonly address: string
+  readonly source: Source
+}
 
-/**
- * Returns the faults of links to pages that do not exist, and of such pictures. `aliases` maps former paths to their pages.
- * The crawl of the finished HTML checks anchors.
- */
-export function linkFaults(
-  root: string,
-  pages: readonly { readonly source: Source }[],
-  addresses: ReadonlySet<string>,
-  aliases: ReadonlyMap<string, string>,
-): Fault[] {
-  const known: Known = {
-    has: path => addresses.has(path) || written.test(path) || isFile(join(root, 'public', path)),
-    closeTo: path => aliases.get(path) ?? nearest(path, addresses),
-  }
+/** Returns the faults of links in Markdown and in lists, and of pictures. */
+export function linkFaults(root: string, pages: readonly Linking[], addresses: Addresses): Fault[] {
+  const has = (path: string) => addresses.addresses.has(path) || written.test(path) || isFile(join(root, 'public', path))
+  const known: Known = { ...addresses, has }
   const files = [...jsonFiles(root), ...pages.map(({ source }) => source)]
   return [
     ...pages.flatMap(({ source }) => markdownFaults(source)),
-    ...markdownLinkFaults(pages, known),
+    ...pages.flatMap(page => markdownLinkFaults(page, known)),
     ...listFaults(root, known),
     ...pictureFaults(root, files),
   ]

@@ -55,9 +55,10 @@ function nameFault(path: string, file: string): Fault | undefined {
 /** A camera of 2026 has a fifth; the image library reads a little more. */
 const mostPixels = 250_000_000
 
-async function sizeFault(path: string, bytes: string, shape: PhotoShape): Promise<Fault | undefined> {
+async function pictureFault(path: string, folder: string, file: string, shape: PhotoShape): Promise<Fault | undefined> {
   const { width, height } = shapes[shape]
-  const { default: sharp } = await import('sharp')
+  const [{ default: sharp }, { makePhoto }] = await Promise.all([import('sharp'), import('#build/photos/make.ts')])
+  const bytes = join(folder, file)
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const found = `${autoOrient.width} x ${autoOrient.height}`
@@ -67,9 +68,12 @@ async function sizeFault(path: string, bytes: string, shape: PhotoShape): Promis
       return { file: path, message: 'too small for its place: take a larger one', expected: `${width} x ${height} pixels at least`, found }
     // Reads it to its end, which the metadata do not.
     await sharp(bytes).resize(16).raw().toBuffer()
+    // Its heaviest picture, which the build then finds made.
+    await makePhoto({ name: photoName(file), shape, width, type: 'webp' }, folder)
     return
   } catch (error) {
-    const reason = reasonOf(error).split('\n')[0]
+    const [reason = ''] = reasonOf(error).split('\n')
+    if (reason.startsWith(`${bytes} has`)) return { file: path, message: reason.slice(bytes.length + 1) }
     return { file: path, message: `cannot be read as a picture (${reason}): save it again as JPEG, PNG, WebP or AVIF` }
   }
 }
@@ -85,7 +89,7 @@ export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolde
     return other ? { file: pathOf(file), message: `has the name of ${quoted(other)}: rename one of them` } : []
   })
   const ofUses = uses.map(async ({ file, shape, fault }) => {
-    if (files.includes(file) && readableName.test(file)) return sizeFault(pathOf(file), join(folder, file), shape)
+    if (files.includes(file) && readableName.test(file)) return pictureFault(pathOf(file), folder, file, shape)
     // The fault of that file's name already says what to do.
     if (files.some(other => nameFault(pathOf(other), other) && [file, readableForm(file)].includes(readableForm(other)))) return
     const close = nearest(

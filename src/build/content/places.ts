@@ -25,9 +25,9 @@ const named: Partial<Record<FileView, Readonly<Record<string, string>>>> = {
  * Returns the possible ids on a page: those of components, those of `id`s and headings in its file, and those of headings
  * that the view's pages share.
  */
-function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
-  const { services, industries, guides, sections } = schemaContext().texts
-  const places = new Set(textsOf([words, services, industries, guides, sections]).flatMap(([, text]) => [text, anchorOf(text) ?? '']))
+export function placesOf(view: FileView, words: Readonly<Record<string, unknown>>): ReadonlySet<string> {
+  const { services, industries, guides, sections, caseStudies } = schemaContext().texts
+  const places = new Set(textsOf([words, services, industries, guides, sections, caseStudies]).flatMap(([, text]) => [text, anchorOf(text) ?? '']))
   for (const [id, key] of Object.entries(named[view] ?? {}))
     if (words[key] === undefined) places.delete(id)
     else places.add(id)

@@ -18,8 +18,10 @@ const page = (price: string, team = '2-3 full-time people'): Source => ({
   fault: (path, message, more) => ({ file, message: `${path.join('.')}: ${message}`, ...more }),
 })
 
+const claims: Pick<Source, 'fault'> = { fault: (path, message) => ({ file: 'data/claims.yaml', line: 1, message: `${path.join('.')}: ${message}` }) }
+
 const faultsOf = (changed: Partial<PriceBand>, source: Source) =>
-  priceFaults({ bridge: { ...band, ...changed } }, [source], new Set(['5,000 to 7,000']), [file])
+  priceFaults({ bridge: { ...band, ...changed } }, [source], new Set(['5,000 to 7,000']), [file], claims)
 
 it.each([
   [{}, [12_000, 27_000]],
@@ -64,9 +66,11 @@ it('names a large figure that its sentence does not have', () => {
 })
 
 it('names a band whose page is gone', () => {
-  expect(priceFaults({ bridge: band }, [], new Set(), []).map(({ message }) => message)).toEqual([`priceBands.bridge.page: there is no ${file}`])
+  expect(priceFaults({ bridge: band }, [], new Set(), [], claims)).toEqual([
+    { file: 'data/claims.yaml', line: 1, message: `priceBands.bridge.page: there is no ${file}` },
+  ])
 })
 
 it('lets a company without bands name any price', () => {
-  expect(priceFaults(undefined, [page('14,000 to 27,000')], new Set(), [file])).toEqual([])
+  expect(priceFaults(undefined, [page('14,000 to 27,000')], new Set(), [file], claims)).toEqual([])
 })

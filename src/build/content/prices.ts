@@ -3,9 +3,8 @@ import type { PriceBand } from '#site/pages/claims.ts'
 import { withCommas } from '#site/with-commas.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { Source } from './source.ts'
-import { textsOf } from './source-file.ts'
+import { type SourceFile, textsOf } from './source-file.ts'
 
-const claimsFile = 'data/claims.yaml'
 const words = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 const weeksOf: Readonly<Record<string, number>> = { week: 1, weeks: 1, months: 52 / 12 }
 
@@ -41,13 +40,14 @@ const rangeForm = /\b\d{1,3},\d{3} to \d{1,3},\d{3}\b(?! taka)/g
 /**
  * Returns the faults of bands that their own figures do not give, of pages that say other prices, teams or times than their
  * bands, and of price ranges that are no band; none for a company without bands. `claimed` has the ranges that other claims
- * define. `files` are all pages: one that could not be read has faults of its own.
+ * define. `files` are all pages: one that could not be read has faults of its own. `claims` is the file of the bands.
  */
 export function priceFaults(
   bands: Readonly<Record<string, PriceBand>> | undefined,
   sources: readonly Source[],
   claimed: ReadonlySet<string>,
   files: readonly string[],
+  claims: Pick<SourceFile, 'fault'>,
 ): Fault[] {
   if (!bands) return []
   const known = new Set([...Object.values(bands).map(({ price }) => price), ...claimed])
@@ -59,7 +59,7 @@ export function priceFaults(
     const from = `${band.team} people at ${withCommas(band.rate)} a fortnight for ${band.time} are ${sum}`
     const file = `data/pages/${band.page}.yaml`
     const page = pages.get(file)
-    if (!page) return files.includes(file) ? [] : [{ file: claimsFile, message: `priceBands.${name}.page: there is no ${file}` }]
+    if (!page) return files.includes(file) ? [] : [claims.fault(['priceBands', name, 'page'], `there is no ${file}`)]
     if (!agrees(band, ends)) return [{ file, message: `priceBands.${name}: the price does not follow`, expected: from, found: quoted(band.price) }]
     const said = page.texts.map(([, text]) => text).join('\n')
     const wanted = [figuresOf(band.price), band.time, ...('glance' in page.data ? [`${band.team} full-time`] : [])]
@@ -74,7 +74,9 @@ export function priceFaults(
   })
   const ofPages = [...pages.values()].flatMap(({ texts, fault }) =>
     texts.flatMap(([path, text]) =>
-      inUnknown(text).map(range => fault(path, 'a price range that priceBands does not have', { expected: `a band in ${claimsFile}`, found: quoted(range) })),
+      inUnknown(text).map(range =>
+        fault(path, 'a price range that priceBands does not have', { expected: 'a band in data/claims.yaml', found: quoted(range) }),
+      ),
     ),
   )
   const ofFigures = [...pages.values()].flatMap(({ texts, fault }) => {

@@ -9,7 +9,7 @@ import type { PagePath } from '#site/map/index.ts'
 import type { Post } from '#site/pages/article.ts'
 import type { CaseStudy } from '#site/pages/case-study.ts'
 import type { Content, Markdown } from '#site/pages/content.ts'
-import { entry as entrySchema, type PageEntry } from '#site/pages/entry.ts'
+import { addressForm, entry as entrySchema, type PageEntry } from '#site/pages/entry.ts'
 import { type Menus, menusSchema } from '#site/pages/menus.ts'
 import { outboundDomainsSchema } from '#site/pages/outbound-domains.ts'
 import { setSchemaContext } from '#site/pages/schema-context.ts'
@@ -18,19 +18,20 @@ import { searchSchema } from '#site/pages/synonyms.ts'
 import { renderMarkdown } from './articles.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
-import { collecting, pageFiles, pictureNames } from './files.ts'
+import { collecting, pageFiles, pictureNames, readText } from './files.ts'
 import { doubleTexts, headTextFaults } from './head-texts.ts'
 import { checked } from './issues.ts'
 import { legalSections } from './legal.ts'
-import { jobPaths, linkFaults } from './links.ts'
+import { jobPaths, linkFaults, outboundDomains } from './links.ts'
 import { addressOf, anchorsOf, articleEntry, type CheckedPage, founderFile, isArticle, siteMapOf, termsOf, viewOf } from './map.ts'
 import { nearest } from './nearest.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
-import { placeFaults } from './places.ts'
+import { placeFaults, placesOf } from './places.ts'
 import { priceFaults } from './prices.ts'
 import { readSource, type Source } from './source.ts'
-import type { Path } from './source-file.ts'
+import { type Path, valueAt, walk } from './source-file.ts'
+import { parseYaml } from './yaml.ts'
 
 interface FoundPage {
   readonly address: string
@@ -43,12 +44,14 @@ const views = Object.keys(schemas) as FileView[]
 /** The folders of views whose pages are linked by the name of their file. */
 const folders: Readonly<Record<string, string>> = { article: 'blog', caseStudy: 'case-studies' }
 
+const pageFile = /\.(?:yaml|md)$/
+
 function findPage(root: string, file: string, basis: Basis): FoundPage {
-  if (!/\.(yaml|md)$/.test(file)) throw new ContentError([{ file, message: 'not a page', expected: 'a file with the ending .yaml or .md' }])
+  if (!pageFile.test(file)) throw new ContentError([{ file, message: 'not a page', expected: 'a file with the ending .yaml or .md' }])
   const source = readSource(root, file, basis.placeholders)
   const address = addressOf(file, basis.founderPath)
-  if (!/^\/$|^(\/[a-z0-9-]+)+$/.test(address))
-    throw new ContentError([{ file, message: 'its name is not a valid URL path', expected: 'small letters, digits and hyphens' }])
+  if (address !== '/' && !addressForm.test(address))
+    throw new ContentError([{ file, message: 'its name is not a valid URL path', expected: 'small letters, digits and hyphens, not below /api' }])
   const view = viewOf(address, source)
   const folder = typeof view === 'string' ? folders[view] : undefined
   if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
@@ -129,6 +132,25 @@ function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fau
   return [...ofPages, ...ofAliases]
 }
 
+/** Returns the faults of charts that have the name of another one, as in a copied page: only one of the two would be drawn. */
+function chartFaults(pages: readonly CheckedPage[]): Fault[] {
+  const owners = new Map<string, string>()
+  return pages.flatMap(({ view, source }) => {
+    const ofText = view === 'article' || view === 'caseStudy' ? Object.keys(Object(source.data.charts)).map(name => [name, ['charts', name]] as const) : []
+    const ofStories = [...walk(source.data)].flatMap(([path, story]) => {
+      const [id, result, chart] = ['id', 'result', 'result.chart'].map(key => valueAt(story, key.split('.')))
+      return typeof id === 'string' && result !== undefined && chart === undefined ? [[id, [...path, 'id']] as const] : []
+    })
+    return [...ofText, ...ofStories].flatMap(([name, path]) => {
+      const other = owners.get(name)
+      owners.set(name, other ?? source.file)
+      return other === undefined
+        ? []
+        : [source.fault(path, `${quoted(name)} is the name of a chart of ${other} too`, { expected: 'another name: a chart is drawn for each' })]
+    })
+  })
+}
+
 const entryKeys = (view: FileView) => Object.keys(isArticle(view) ? articleEntry.entries : entrySchema.entries)
 
 /** Splits a file into its entry for menus and cards, and its words. */
@@ -192,6 +214,17 @@ const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
     })
     .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
 
+/** Returns the ids on each page. Those of leaders and of the services of a guide are not in its file. */
+const idsOf = (pages: readonly (CheckedPage & { readonly view: FileView })[], texts: Bodies): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    pages
+      .filter(({ view }) => view !== 'about' && view !== 'landing')
+      .map(({ address, view, words }) => {
+        const inText = [...(texts.get(lastSegment(address))?.html ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
+        return [address, new Set([...placesOf(view, words as Readonly<Record<string, unknown>>), ...inText])]
+      }),
+  )
+
 /** Returns the columns of the footer, each link with the label of its page. */
 const footerOf = (columns: Menus['footer'], pages: readonly CheckedPage[]) => {
   const labels = new Map<string, string>(pages.map(({ address, entry }) => [address, entry.label ?? address]))
@@ -236,11 +269,12 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
       found.map(({ source }) => source),
       new Set(basis.placeholders.values()),
       files,
+      parseYaml('data/claims.yaml', readText(root, 'data/claims.yaml')),
     ),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([
-    ...files.map(file => addressOf(file, basis.founderPath)),
+    ...files.filter(file => pageFile.test(file)).map(file => addressOf(file, basis.founderPath)),
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
   ])
   const { claims, texts: shared, beforeYouSign } = basis
@@ -270,10 +304,19 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
       page => [lastSegment(page.address), renderMarkdown(page, shared)] as const,
     ),
   )
-  faults.push(...placeFaults(others), ...linkFaults(root, found, new Set([...addresses, ...jobs]), aliases))
+  const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
+  faults.push(
+    ...placeFaults(others),
+    ...linkFaults(root, found, {
+      addresses: new Set([...addresses, ...jobs]),
+      aliases,
+      ids: idsOf(pages, texts),
+      isOutbound: outbound ? outboundDomains(basis.company, outbound.domains) : () => true,
+    }),
+    ...chartFaults(pages),
+  )
   const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
   const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
-  const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
   if (faults.length > 0 || !menus || !search || !outbound) throw new ContentError(faults)
   return {
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },

@@ -15,7 +15,7 @@ const plainMessages: readonly (readonly [RegExp, string])[] = [
   [/Missing closing|must end with a|Flow (?:map|sequence)/, noClosing],
   [/Implicit map keys need/, 'a line without a key, a colon and a space, such as "title: Contact"'],
   [/Invalid escape sequence/, 'a backslash in double quotes: put the text in single quotes'],
-  [/Nested mappings are not allowed|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in quotes'],
+  [/Nested mappings are not allowed|Implicit keys need/, 'a colon in a text without quotes, or a wrong indent: put the text in straight quotes'],
   [
     /Block s|block sequence|block-seq|[Ss]equence item|All collection items|bad indent|must be indented|sufficiently indented|same column|indentation/i,
     'a wrong indent: entries of one list or group begin in the same column',
@@ -44,6 +44,22 @@ function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
     return /^[&*]\w/.test(value) && noAnchors.test(` ${value}`) ? [{ file, line: firstLine + at, message: anchorMessage }] : []
   })
 }
+
+/** Returns the faults of indents with spaces that look like others, such as those of Japanese keyboards and web pages. */
+const indentFaults = (file: string, text: string, firstLine: number): Fault[] =>
+  text.split('\n').flatMap((line, at) => {
+    const [, before, space] = /^([ -]*)([^\S \t\r]|\u200B)/.exec(line) ?? []
+    return space === undefined
+      ? []
+      : [
+          {
+            file,
+            line: firstLine + at,
+            column: (before?.length ?? 0) + 1,
+            message: 'a space of another kind in the indent; use the space bar with a Latin keyboard',
+          },
+        ]
+  })
 
 /** Returns the offset of the last other anchor or alias, such as in a merge key (`<<: *other`). */
 function lastAnchor(document: Document): number | undefined {
@@ -98,8 +114,8 @@ export function parseYaml(file: string, text: string, firstLine = 1): SourceFile
 function parse(file: string, text: string, firstLine: number): SourceFile<Values> {
   const lines = new LineCounter()
   const place = placeIn(lines, firstLine)
-  const anchors = anchorFaults(file, text, firstLine)
-  if (anchors.length > 0) throw new ContentError(anchors)
+  const typed = [...anchorFaults(file, text, firstLine), ...indentFaults(file, text, firstLine)]
+  if (typed.length > 0) throw new ContentError(typed)
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', customTags: [], merge: false, uniqueKeys: true, prettyErrors: false })
   const problems = [...document.errors, ...document.warnings]
   const broken = problems.find(({ code }) => code !== 'DUPLICATE_KEY')

@@ -1,3 +1,4 @@
+import { outboundDomains } from '#build/content/links.ts'
 import domains from '#content/outbound-domains.json' with { type: 'json' }
 import { company } from '#site/company.ts'
 import { redirects } from '#site/map/redirects.ts'
@@ -6,21 +7,12 @@ import type { Output } from './output.ts'
 const site = new URL(company.siteUrl)
 const aliases = new Map<string, string>(redirects)
 
-const hostOf = (url: string) => new URL(url).hostname
-
-/** Domains that pages may link to, subdomains included. */
-const outboundDomains: readonly string[] = [
-  hostOf(company.siteUrl).replace(/^www\./, ''),
-  ...company.social.map(({ url }) => hostOf(url)),
-  ...(company.map ? [hostOf(company.map.link)] : []),
-  ...domains,
-]
+const isOutbound = outboundDomains(company, domains)
 
 /** Returns the fault of an external URL; `undefined` if pages may link to it. */
 function outboundFault(url: URL): string | undefined {
   if (url.protocol !== 'https:') return `it is ${url.protocol.slice(0, -1)}, not https`
-  const known = outboundDomains.some(domain => url.hostname === domain || url.hostname.endsWith(`.${domain}`))
-  return known ? undefined : `${url.hostname} is not in data/outbound-domains.yaml`
+  return isOutbound(url) ? undefined : `${url.hostname} is not in data/outbound-domains.yaml`
 }
 
 /** The destination of a URL: a page with an optional id, a file, a place outside the output, or a fault. */

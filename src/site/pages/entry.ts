@@ -8,7 +8,10 @@ export const sections = ['main', 'services', 'industries', 'company', 'resources
 
 export type Section = (typeof sections)[number]
 
-const address = v.pipe(v.string('expected an address'), v.regex(/^(\/[a-z0-9-]+)+$/, 'expected an address such as /services/cloud, in small letters'))
+/** The addresses that a page may have: the server answers those below `/api` itself. */
+export const addressForm = /^(?!\/api(?:\/|$))(?:\/[a-z0-9-]+)+$/
+
+const address = v.pipe(v.string('expected an address'), v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api'))
 
 const tags = list(text(30), 1, 4)
 
