@@ -9,6 +9,8 @@ test('tabs switch by click, by focus and by keys, and the address keeps the choi
   const tab = (name: string) => page.getByRole('tab', { name })
   await expect(tab('Contact Us')).toHaveAttribute('aria-selected', 'true')
   await tab('FAQs').click()
+  // The page stays where it is.
+  expect(await page.evaluate(() => scrollY)).toBe(0)
   await expect(page.getByRole('tabpanel')).toHaveAttribute('id', 'faqs')
   await expect(page.locator('#faqs details')).toHaveCount(questions.length)
   await expect(page).toHaveURL('/support#faqs')

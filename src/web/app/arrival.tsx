@@ -42,12 +42,19 @@ export function Arrival() {
   const before = useRef({ location, data })
   const [announcement, setAnnouncement] = useState('')
   const path = data?.path ?? ''
+  // Rendered before the effects that scroll.
+  const top = import.meta.env.SSR ? 0 : window.scrollY
 
   useLayoutEffect(() => {
     if (before.current.data !== data && data) showHead(parsedPage(data))
     const previous = before.current.location
     before.current = { location, data }
-    if (previous === location || staysInPlace()) return
+    if (previous === location) return
+    if (staysInPlace()) {
+      // The router scrolls to a `#hash` although this navigation keeps the position.
+      window.scrollTo({ top, behavior: 'instant' })
+      return
+    }
     const target = hashTarget(location.hash)
     // A link to a question opens its answer.
     if (target instanceof HTMLDetailsElement) target.open = true
@@ -58,7 +65,7 @@ export function Arrival() {
     // Screen readers announce the focus first.
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)
-  }, [location, data, type])
+  }, [location, data, type, top])
 
   useEffect(() => {
     if (isReturn() && document.activeElement === document.body) focusQuietly(followedLink(before.current.location.key))
