@@ -46,7 +46,8 @@ export async function developmentHtml(
   frame: string,
   kept: KeptLists,
 ): Promise<{ readonly html: string; readonly found: boolean }> {
-  const { html, data } = await renderedPage(path, goodLists(kept))
+  const lists = goodLists(kept)
+  const { html, data } = await renderedPage(path, lists)
   const page = frame.replace(root, () => `${root.replace('>', ' data-server-rendered="true">')}${html}`)
-  return { html: await completed(shortHtml(page), partsOf(data.path)), found: data.path === path }
+  return { html: await completed(shortHtml(page), partsOf(data.path, lists)), found: data.path === path }
 }

@@ -20,7 +20,7 @@ async function make() {
     const { html: body } = await renderedPage(path, lists)
     const html = withHeadAndData(
       `<html><head></head><body>${body}<script data-modules="development"></script></body></html>`,
-      partsOf(path).head,
+      partsOf(path, lists).head,
     )
     searched.push(...searchedPage(path, html, readPage(html)))
   }

@@ -1,4 +1,5 @@
 import type { ViteReactSSGContext } from 'vite-react-ssg'
+import type { Lists } from '#api/data-folder.ts'
 import { headTags } from '#build/head/page-head.ts'
 import { type Draw, drawing } from '#build/images/drawings.ts'
 import type { PagePath } from '#site/map/index.ts'
@@ -31,8 +32,8 @@ async function fileOf(Component: unknown): Promise<string> {
 }
 
 /** Returns the parts of a page. Throws if there is no such page. */
-export function partsOf(path: string): RenderedPage {
-  const built = pageOf(path as PagePath)
+export function partsOf(path: string, lists?: Lists): RenderedPage {
+  const built = pageOf(path as PagePath, lists)
   if (!built) throw new Error(`there is no page ${path}`)
   return { head: headTags(built.head), draw: drawing }
 }
