@@ -73,6 +73,8 @@ export function addService(folder: string): string {
       'description: Green hosting on servers that run on sun and wind, with the source of their electricity for every hour of the year.',
     )
     .replace(/^headline: .*/m, 'headline: Green hosting')
+    // Each story has a chart of its own, by its id.
+    .replace(/^ {4}- id: /gm, '    - id: green-')
   writeFileSync(words('green-hosting'), changed)
   const menus = join(folder, 'data/menus.yaml')
   const first = '        - /services/web-development\n'
