@@ -27,8 +27,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** Resolves when the scripts of a page have run. */
-const hydrated = (page: Page) =>
-  expect.poll(() => page.evaluate(() => document.querySelector('link[data-development]') === null)).toBe(true)
+const hydrated = (page: Page) => page.waitForFunction(() => document.querySelector('link[data-development]') === null)
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 

@@ -41,6 +41,9 @@ export function prepareHistory({ view, path }: PageData) {
   if (view !== 'notFound' && path !== location.pathname)
     history.replaceState(history.state, '', path + location.search + location.hash)
   keyEntry()
+  addEventListener('pageshow', () => {
+    isLeaving = false
+  })
   addEventListener('popstate', () => {
     rememberPicture(undefined)
     jumped = history.state?.key === undefined
@@ -48,13 +51,19 @@ export function prepareHistory({ view, path }: PageData) {
   })
 }
 
+/** Whether a document is being loaded: the code and the data of a page may fail both. */
+let isLeaving = false
+
 /** Loads a whole document that the app cannot show: it is of another build, or a module is gone. The page stays until then. */
 function loadDocument(): Promise<never> {
+  const pending = new Promise<never>(() => {})
+  if (isLeaving) return pending
+  isLeaving = true
   const to = router.state.navigation.location
   const address = to && createPath(to)
   if (!address || address === location.pathname + location.search + location.hash) location.reload()
   else location.assign(address)
-  return new Promise(() => {})
+  return pending
 }
 
 /** What `routes.tsx` says of a route of a page. */
