@@ -6,8 +6,8 @@ import { readTextFile } from '#api/text-file.ts'
 import type { Fault } from '#build/content/fault.ts'
 import { filesBelow } from './files-below.ts'
 
-/** Folders whose code reads what strangers send; the others read the owner's own content. */
-const folders = ['server', 'mock-api', 'src/api', 'src/search', 'src/offline']
+/** Folders whose code reads what strangers send, or runs where visitors read; the build reads the owner's own content. */
+const folders = ['server', 'mock-api', 'src/api', 'src/search', 'src/offline', 'src/web', 'src/site']
 
 /** Finds the expressions of a file that try every split or every start of a text: its time grows with the square. */
 export function expressionFaults(file: string, text: string): Fault[] {

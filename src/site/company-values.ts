@@ -38,7 +38,7 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
   return {
     ...data,
     /** Site address without a trailing slash. */
-    siteUrl: data.siteUrl.replace(/\/+$/, ''),
+    siteUrl: new URL(data.siteUrl).origin,
     city,
     country,
     countryCode,

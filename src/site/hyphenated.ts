@@ -1,5 +1,5 @@
 /** Splits a text at its hyphenated words, such as "T-shirts" and "4-6", and its very long ones, which are at the odd indexes. */
-export const atHyphenated = (text: string) => text.split(/(\S+-\S+|\S{25,})/)
+export const atHyphenated = (text: string) => text.split(/([^\s-]{1,24}-\S+|\S{25,})/)
 
 /** Whether a hyphenated word is short enough to stay on one line, even on a phone. */
 export const isShort = (word: string) => word.length <= 12

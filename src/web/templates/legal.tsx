@@ -8,7 +8,7 @@ import { LongDate } from '#web/ui/long-date.tsx'
 
 /** A text whose e-mail addresses are links. */
 function Linked({ text }: { text: string }) {
-  return text.split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/).map((part, at) =>
+  return text.split(/([\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,8})/).map((part, at) =>
     at % 2 === 1 ? (
       <a key={part} href={`mailto:${part}`} className="link">
         {part}

@@ -40,7 +40,7 @@ function tagsIn(head: string): HeadTag[] {
   const tags = [...head.matchAll(/<(meta|link) ([^>]*)>/g)].map(([, name, text = '']) => ({
     name: name as HeadTag['name'],
     attributes: new Map(
-      [...text.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, decoded(value)]),
+      [...text.matchAll(/(?:^| )([\w:-]+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, decoded(value)]),
     ),
   }))
   return tags.filter(({ attributes }) => ofThisPage(attributes))

@@ -5,7 +5,7 @@ import { useHydrated } from '#web/ui/use-hydrated.ts'
 const duration = 2000
 
 /** A sign, a number that is not part of a word such as '5-star' or '1st', and a sign or unit. */
-const pattern = /^([^\p{L}\d\s-]?)(\d[\d,]*(?:\.\d+)?)(?!\s*[-–/.]|(?:st|nd|rd|th)\b)(\D*)$/u
+const pattern = /^([^\p{L}\d\s-]?)(\d[\d,]{0,30}(?:\.\d{1,9})?)(?!\s{0,9}[-–/.]|(?:st|nd|rd|th)\b)(\D*)$/u
 
 /** The number in a text such as '100+', and the text around it; `undefined` for a text that is not a number. */
 export function countable(value: string) {
