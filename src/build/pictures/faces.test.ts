@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { create } from 'fontkit'
 import { describe, expect, it } from 'vitest'
 import { xml } from '#site/xml.ts'
 import { isInHeadingFont, lettersWithoutFont, runsOf, widthInEm } from './faces.ts'
@@ -11,6 +13,13 @@ describe('the fonts of pictures', () => {
     expect(['Łódź', 'Wanjirũ Ngũgĩ', 'Việt'].filter(isInHeadingFont)).toHaveLength(3)
     expect(texts('নকশি’s')).toEqual(['নকশি', '’s'])
     expect(texts('নকশি কাঁথা')).toEqual(['নকশি কাঁথা'])
+  })
+
+  it('are on pages the heading font for every letter of Western Europe', () => {
+    const font = create(readFileSync('src/site/theme/fonts/bricolage-grotesque-700.woff2'))
+    const letters = [...'¿¡«»ªº', ...Array.from({ length: 64 }, (_, at) => String.fromCodePoint(0xc0 + at))]
+    const missing = letters.filter(letter => 'layout' in font && !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+    expect(missing).toEqual(['×'])
   })
 
   it('have a width for every text, and name the letters that none has', () => {
