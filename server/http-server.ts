@@ -20,12 +20,8 @@ const pollInterval = 20
 const connectionsOf = (server: Server) =>
   new Promise<number>(resolve => server.getConnections((_, count) => resolve(count)))
 
-/**
- * The status of a request that is read differently by other servers (RFC 9112 sections 3.2, 6.1), or whose address is longer
- * than any of the site; `undefined` for others.
- */
-function problemOf({ headers, headersDistinct, httpVersion, url = '' }: IncomingMessage): number | undefined {
-  if (url.length > limits.address) return 404
+/** The status of a request that is read differently by other servers (RFC 9112 sections 3.2, 6.1); `undefined` for others. */
+function problemOf({ headers, headersDistinct, httpVersion }: IncomingMessage): number | undefined {
   const hosts = headersDistinct.host?.length ?? 0
   if (hosts > 1 || (hosts === 0 && httpVersion !== '1.0')) return 400
   const coding = headers['transfer-encoding']

@@ -3,6 +3,7 @@
  * manager read it. It is not part of the worker's code, so changed content changes the list and not the worker, and no
  * visitor is asked to reload.
  */
+import { decodedPath, plainPath } from '#site/plain-path.ts'
 
 /**
  * The compressed size in bytes (Brotli), and a hash: hex digits of a SHA-256. A file's hash is computed from its bytes. A
@@ -128,9 +129,9 @@ export function entriesToSave(list: OfflineList, wanted: (path: string) => boole
 /** Total size in bytes. */
 export const sizeOf = (entries: Iterable<OfflineFile>) => [...entries].reduce((total, { size }) => total + size, 0)
 
-/** The path of the page at a URL path, which may be an alias or have a trailing slash or `.html`. */
+/** The path of the page at a URL path, which may be an alias or spelt in another way. */
 export function pagePathOf(list: OfflineList, pathname: string): string | undefined {
-  const plain = pathname.replace(/([^/])\/+$/, '$1').replace(/\.html$/, '')
+  const plain = plainPath(decodedPath(pathname) ?? pathname)
   const path = list.aliases[plain] ?? plain
   return path in list.pages ? path : undefined
 }

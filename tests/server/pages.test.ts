@@ -138,6 +138,11 @@ describe('an address', () => {
       expect(answer).not.toMatch(/^location:/im)
     }
   })
+  it('with a query of any length, as advertisements add it, shows the same page as without', async () => {
+    const query = `?click=${'a'.repeat(8000)}`
+    expect(await ask(`/contact${query}`)).toMatchObject({ status: 200, body: (await ask('/contact')).body })
+    expect(await ask(`/no-such-page${query}`)).toMatchObject({ status: 404, body: (await ask('/no-such-page')).body })
+  })
   it('that is longer than any page leads nowhere, whatever it consists of', async () => {
     for (const part of ['/', 'a/', '%2F', 'index', '.html', '?'.repeat(10)]) {
       const path = `/x${part.repeat(15_000 / part.length)}x`

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { type OfflineList, pagePathOf } from './list.ts'
+
+const page = { hash: 'a', size: 1, title: 'A page', needs: [] }
+const list: OfflineList = {
+  build: 'a',
+  files: [],
+  everywhere: [],
+  pages: { '/': page, '/about': page },
+  first: [],
+  later: [],
+  lists: [],
+  aliases: { '/about-us': '/about' },
+}
+
+it.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/about', '/about'],
+  ['//about//', '/about'],
+  ['/%61bout', '/about'],
+  ['/about.html', '/about'],
+  ['/about/index.html', '/about'],
+  ['/about-us/', '/about'],
+  ['/%', undefined],
+  ['/%00', undefined],
+  ['/constructor', undefined],
+])('without a network, %s leads to %s as on the server', (written, path) => {
+  expect(pagePathOf(list, written)).toBe(path)
+})
