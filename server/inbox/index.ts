@@ -7,8 +7,12 @@ import { runInbox } from './run.ts'
 /** The terminal of this process. */
 function ownTerminal(): Terminal {
   const { stdout, stderr, stdin } = process
-  // The reader, such as `head`, closed the pipe.
-  stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
+  stdout.on('error', ({ code }: NodeJS.ErrnoException) => {
+    // The reader, such as `head`, closed the pipe.
+    if (code === 'EPIPE') process.exit(0)
+    stderr.write(`The output could not be written (${code}).\n`)
+    process.exit(1)
+  })
   return {
     write: text => stdout.write(text),
     writeError: text => stderr.write(text),

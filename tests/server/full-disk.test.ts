@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -49,6 +49,13 @@ it('an export that the disk takes a part of fails, and leaves no file', () => {
     console.log(await output(out, {}, async put => put('x'.repeat(20_000))).then(() => 'written', error => error.code))
   `)
   expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
+})
+
+it.skipIf(!existsSync('/dev/full'))('an export to standard output that the disk does not take says so', () => {
+  const program = 'exec "$0" --import tsx server/inbox/index.ts export --json > /dev/full'
+  const env = { ...process.env, DATABASE_URL: `file:${join(folder, 'empty.db')}` }
+  const { status, stderr } = spawnSync('sh', ['-c', program, process.execPath], { encoding: 'utf8', env })
+  expect([status, stderr]).toEqual([1, 'The output could not be written (ENOSPC).\n'])
 })
 
 it('a file that is not the one that was received is not stored', async () => {
