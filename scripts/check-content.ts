@@ -1,17 +1,17 @@
 /**
- * `npm run check:content`: lists the values that are still to be filled in, and the photographs that no page uses. Exits with
+ * `npm run check:content`: lists the values that are still to be filled in, the days in the future, and the photographs that no page uses. Exits with
  * 0 whatever it finds; `-- --strict` exits with 1 when a value is to be filled in.
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readTextFile } from '#api/text-file.ts'
 import { faultLine } from '#build/content/fault.ts'
-import { todoFaults } from '#build/content/todos.ts'
+import { futureFaults, todoFaults } from '#build/content/todos.ts'
 import { photoFolder, readableName } from '#build/photos/original.ts'
 import { filesBelow } from './files-below.ts'
 
 const todos = todoFaults('.')
-for (const todo of todos) console.log(faultLine(todo))
+for (const fault of [...todos, ...futureFaults('.')]) console.log(faultLine(fault))
 
 const texts = filesBelow('data')
   .filter(path => /\.(?:json|yaml|md)$/.test(path))

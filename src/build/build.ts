@@ -4,7 +4,7 @@
  */
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
-import { todoFaults } from './content/todos.ts'
+import { futureFaults, todoFaults } from './content/todos.ts'
 import { linkFault, lockOutputs } from './outputs.ts'
 
 // React reads its mode when `make-site.ts` loads it. Its development checks cost 15 ms per page. `REACT_CHECKS=1` turns them
@@ -27,4 +27,5 @@ if (faults.length > 0) {
   console.log(`The build failed:\n${faults.map(fault => `  ${faultLine(fault)}`).join('\n')}`)
   process.exit(1)
 }
+for (const fault of futureFaults('.')) console.log(`Warning: ${faultLine(fault)}`)
 await import('./make-site.ts')

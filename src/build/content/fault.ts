@@ -1,3 +1,5 @@
+import { invisible } from '#site/pages/basics.ts'
+
 /** One fault in a file that people write: content, settings, photographs. */
 export interface Fault {
   /** Path from the project's folder, with slashes. */
@@ -19,7 +21,7 @@ const longest = 60
 
 /** Formats a value from a file for messages: on one line, shortened. */
 export function quoted(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing'
+  const text = (JSON.stringify(value) ?? 'nothing').replace(new RegExp(invisible, 'gu'), character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
   const letters = [...text]
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text
 }

@@ -3,6 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { plainText } from '#api/text-file.ts'
+import { invisible } from '#site/pages/basics.ts'
 import { ContentError, type Fault } from './fault.ts'
 
 function readBytes(root: string, file: string): Buffer {
@@ -12,6 +13,35 @@ function readBytes(root: string, file: string): Buffer {
     throw new ContentError([{ file, message: 'the file is missing or cannot be read' }])
   }
 }
+
+/** The names of the invisible characters that copying leaves in a text most often. */
+const characterNames: Readonly<Record<string, string>> = {
+  '00AD': 'soft hyphen',
+  '200B': 'zero width space',
+  '2028': 'line separator',
+  '2029': 'paragraph separator',
+  '202A': 'left-to-right embedding',
+  '202B': 'right-to-left embedding',
+  '202C': 'pop directional formatting',
+  '202D': 'left-to-right override',
+  '202E': 'right-to-left override',
+  '2060': 'word joiner',
+  '2066': 'left-to-right isolate',
+  '2067': 'right-to-left isolate',
+  '2068': 'first strong isolate',
+  '2069': 'pop directional isolate',
+  FEFF: 'zero width no-break space',
+}
+
+/** Returns the faults of the first invisible character on each line. */
+const invisibleFaults = (file: string, text: string): Fault[] =>
+  text.split('\n').flatMap((line, at) => {
+    const { index: start, 0: character } = invisible.exec(line) ?? {}
+    if (start === undefined || character === undefined) return []
+    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
+    const message = `an invisible character, ${characterNames[code] ?? 'of format'} (U+${code}): delete it`
+    return [{ file, line: at + 1, column: start + 1, message }]
+  })
 
 const newline = 10
 
@@ -37,6 +67,8 @@ export function readText(root: string, file: string): string {
     throw new ContentError([
       { file, line: conflict + 1, message: 'two versions that Git could not merge: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>' },
     ])
+  const hidden = invisibleFaults(file, text)
+  if (hidden.length > 0) throw new ContentError(hidden)
   return text
 }
 
@@ -51,11 +83,19 @@ export const pageFiles = (root: string): readonly string[] =>
     .map(file => file.replaceAll('\\', '/'))
     .sort()
 
-/** Returns the names of the files in `data/pictures/`, without their extension. */
+const isDrawing = (name: string) => name.endsWith('.svg')
+
+/** Returns the faults of files in `data/pictures/` that are no drawings. */
+export const pictureFileFaults = (root: string): Fault[] =>
+  (existsSync(join(root, 'data/pictures')) ? readdirSync(join(root, 'data/pictures')) : [])
+    .filter(name => !isDrawing(name) && !isLeftOver(name))
+    .map(name => ({ file: `data/pictures/${name}`, message: 'not a drawing', expected: 'SVG files, with the ending .svg: photographs are in data/photos' }))
+
+/** Returns the names of the drawings in `data/pictures/`, without their extension. */
 export const pictureNames = (root: string): readonly string[] =>
   existsSync(join(root, 'data/pictures'))
     ? readdirSync(join(root, 'data/pictures'))
-        .filter(name => name.endsWith('.svg'))
+        .filter(isDrawing)
         .map(name => basename(name, '.svg'))
         .sort()
     : []

@@ -5,7 +5,7 @@ import type { Content } from '#site/pages/content.ts'
 import { readBasis } from './company.ts'
 import { dataFaults } from './data-files.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.ts'
-import { pictureNames, readText } from './files.ts'
+import { pictureFileFaults, pictureNames, readText } from './files.ts'
 import { readLogo } from './logo.ts'
 import type { PhotoUse } from './photographs.ts'
 import { checkedSvg } from './svg.ts'
@@ -60,7 +60,7 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const read = await readAll(root, photos).catch(contentError)
   const pictures = await Promise.all(pictureNames(root).map(name => checkPicture(root, name).catch(contentError)))
   const wrong = [read, ...pictures].flatMap(each => (each instanceof ContentError ? each.faults : []))
-  const faults = [...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...wrong]
+  const faults = [...pictureFileFaults(root), ...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...wrong]
   if (faults.length > 0 || read instanceof ContentError) return sortedFaults(faults)
   writeContent(root, read.content, read.founderPath)
   writeSchemas(root, read.schemas)

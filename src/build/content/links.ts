@@ -26,6 +26,8 @@ export interface Addresses {
   /** The ids on a page, and texts from which ids are made; none for a page whose ids come from lists. */
   readonly ids: ReadonlyMap<string, ReadonlySet<string>>
   readonly isOutbound: (url: URL) => boolean
+  /** The domain of this site, without `www`. */
+  readonly domain: string
 }
 
 interface Known extends Addresses {
@@ -66,7 +68,11 @@ function linkWords(href: string, page: string, known: Known): Words | undefined 
   if (unreachable.test(href))
     return { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100', found: quoted(href) }
   if (/^https:\/\//.test(href)) {
-    if (!URL.canParse(href) || known.isOutbound(new URL(href))) return undefined
+    if (!URL.canParse(href)) return undefined
+    const { hostname, pathname, search, hash } = new URL(href)
+    if (hostname.replace(/^www\./, '') === known.domain)
+      return { message: 'a link to this site with its domain', expected: quoted(`${pathname}${search}${hash}`), found: quoted(href) }
+    if (known.isOutbound(new URL(href))) return undefined
     return {
       message: `a link to another site, ${quoted(new URL(href).hostname)}`,
       expected: 'one that data/outbound-domains.yaml has: check the link, and add its domain there',

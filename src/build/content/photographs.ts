@@ -22,7 +22,7 @@ export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
   )
 }
 
-const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i
+const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp|svg)$/i
 
 /** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
 const readableForm = (file: string) =>
@@ -48,7 +48,7 @@ function nameFault(path: string, file: string): Fault | undefined {
     : {
         file: path,
         message: 'not a format for the site',
-        expected: 'JPEG, PNG, WebP or AVIF: save it again as one of them',
+        expected: /\.svg$/i.test(file) ? 'a photograph: drawings are in data/pictures' : 'JPEG, PNG, WebP or AVIF: save it again as one of them',
       }
 }
 

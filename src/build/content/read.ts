@@ -229,6 +229,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
       addresses: new Set([...addresses, ...jobs]),
       aliases,
       ids: idsOf(pages, texts),
+      domain: new URL(basis.company.siteUrl).hostname.replace(/^www\./, ''),
       isOutbound: outbound ? outboundDomains(basis.company, outbound.domains) : () => true,
     }),
     ...chartFaults(pages),

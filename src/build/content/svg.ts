@@ -22,6 +22,8 @@ const drawing = new Set(
   ),
 )
 
+const shape = /^(?:circle|ellipse|line|path|polygon|polyline|rect)$/
+
 /** Yields every element below a node, except the children of elements that a drawing may not contain. */
 function* elementsIn(node: Document | Element): Generator<Element> {
   for (const child of node.children) {
@@ -96,6 +98,9 @@ export async function checkedSvg(
     ),
   )
   if (faults.length > 0) throw new ContentError(faults)
+  const names = [...elementsIn(document)].map(({ name }) => name)
+  if (names.includes('text') && !names.some(name => shape.test(name)))
+    throw new ContentError([{ file, message: 'letters alone, which look different to every reader', expected: 'shapes: save the letters as paths' }])
   if (unreadable) throw new ContentError([unreadable])
   return root
 }

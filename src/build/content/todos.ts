@@ -1,7 +1,8 @@
-/** Finds values that an owner has yet to fill in: `TODO: phone number` (`npm run make-mine` writes them). */
+/** Finds what an owner has yet to look at: `TODO: phone number` (`npm run make-mine` writes them), and days in the future. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Fault } from './fault.ts'
+import { buildTime } from '#build/env/build-time.ts'
+import { type Fault, quoted } from './fault.ts'
 import { readText } from './files.ts'
 
 /** The marker in the content of an owner's site, and what belongs there. It is not a note to developers. */
@@ -10,8 +11,11 @@ const value = /TODO: ([^"'\n]+)/
 /** Whether a file is shown; starters are not. */
 const isShown = (file: string) => /\.(?:json|yaml|md)$/.test(file) && !file.startsWith('data/starters/')
 
-/** Returns a fault for each value, with file, line and what belongs there. */
-export function todoFaults(root: string): Fault[] {
+/** The days of publication in articles, case studies and jobs. */
+const publication = /\b(?:date|updated|published|posted)"?: *["']?(\d{4}-\d{2}-\d{2})/
+
+/** Returns a fault for each line of the content that `faultOf` finds one in, with file and line. */
+function lineFaults(root: string, faultOf: (line: string) => Omit<Fault, 'file' | 'line'> | undefined): Fault[] {
   const files = readdirSync(join(root, 'data'), { recursive: true, encoding: 'utf8' }).map(file => `data/${file.replaceAll('\\', '/')}`)
   return files
     .filter(isShown)
@@ -20,8 +24,26 @@ export function todoFaults(root: string): Fault[] {
       readText(root, file)
         .split('\n')
         .flatMap((line, at) => {
-          const [, expected] = value.exec(line) ?? []
-          return expected ? [{ file, line: at + 1, message: 'still to be filled in', expected: expected.trim() }] : []
+          const fault = faultOf(line)
+          return fault ? { file, line: at + 1, ...fault } : []
         }),
     )
+}
+
+/** Returns a fault for each value that is to be filled in, with what belongs there. */
+export const todoFaults = (root: string): Fault[] =>
+  lineFaults(root, line => {
+    const [, expected] = value.exec(line) ?? []
+    return expected ? { message: 'still to be filled in', expected: expected.trim() } : undefined
+  })
+
+/** Returns a fault for each day of publication that has not begun anywhere on Earth: the page is published at once. */
+export function futureFaults(root: string, now = buildTime()): Fault[] {
+  const today = new Date(now.getTime() + 14 * 3600_000).toISOString().slice(0, 10)
+  return lineFaults(root, line => {
+    const [, day = ''] = publication.exec(line) ?? []
+    return day > today
+      ? { message: 'a day in the future, although it is published with the next build', expected: `${today} at the latest`, found: quoted(day) }
+      : undefined
+  })
 }

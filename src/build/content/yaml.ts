@@ -48,7 +48,7 @@ function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
 /** Returns the faults of indents with spaces that look like others, such as those of Japanese keyboards and web pages. */
 const indentFaults = (file: string, text: string, firstLine: number): Fault[] =>
   text.split('\n').flatMap((line, at) => {
-    const [, before, space] = /^([ -]*)([^\S \t\r]|\u200B)/.exec(line) ?? []
+    const [, before, space] = /^([ -]*)([^\S \t\r])/.exec(line) ?? []
     return space === undefined
       ? []
       : [

@@ -1,6 +1,6 @@
 /** The schema of an article's front matter. Its text is Markdown below. */
 import * as v from 'valibot'
-import { day, list, maybe, photo, text } from './parts.ts'
+import { day, distinct, list, maybe, photo, text } from './parts.ts'
 import { nameOf } from './schema-context.ts'
 import { textCharts } from './text-charts.ts'
 
@@ -15,7 +15,7 @@ const fields = v.strictObject({
   /** Day of the last change that matters to readers. */
   updated: maybe(day),
   category: nameOf<string>(({ categories }) => categories, 'expected a category of data/pages/blog.yaml'),
-  tags: list(text(30), 1, 6),
+  tags: v.pipe(list(text(30), 1, 6), distinct()),
   /** Charts by name; the text places them with `![alt text](chart:name)`. */
   charts: textCharts,
 })

@@ -4,10 +4,17 @@ import * as v from 'valibot'
 /** An optional key; `null` is invalid. */
 export const maybe = v.exactOptional
 
-/** Whether a text has no tags, which would be shown as typed, and no control characters, which break feeds. */
-export const isPlain = (value: string) => !/<\/?[a-z][^>]*>/i.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value)
+/**
+ * Characters that nobody sees: they turn the order of letters round, or hide in a word that search then does not find. Bangla,
+ * Arabic and emoji need joiners, marks of direction, and the letters of a flag.
+ */
+export const invisible =
+  /[\u00AD\u180E\u200B\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,9})[\u{E0000}-\u{E007F}]/u
 
-export const plainText = 'expected plain text, without HTML and control characters'
+/** Whether a text has no tags, which would be shown as typed, and no control characters, which break feeds. */
+export const isPlain = (value: string) => !/<\/?[a-z][^>]*>/i.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value) && !invisible.test(value)
+
+export const plainText = 'expected plain text, without HTML, control and invisible characters'
 
 /** Plain text of at most `most` characters. */
 export const text = (most = 1200) =>
@@ -27,6 +34,10 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry, least = 1, mos
     v.minLength(least, ({ input }) => `expected at least ${counted(least)}, found ${input.length}`),
     v.maxLength(most, ({ input }) => `expected at most ${counted(most)}, found ${input.length}`),
   )
+
+/** The check of a list whose entries differ, such as the pages of a menu. */
+export const distinct = <Entry>(keyOf = (entry: Entry): unknown => entry) =>
+  v.checkItems<Entry[], string>((entry, at, all) => all.findIndex(other => keyOf(other) === keyOf(entry)) === at, 'expected each entry once')
 
 /** One of these names. */
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>

@@ -1,7 +1,7 @@
 /** The keys that all page files share: how menus, cards, the sitemap and other pages show the page. */
 import * as v from 'valibot'
 import { threads } from '#site/theme/tokens.ts'
-import { icon, list, maybe, oneOf, pagePath, patch, slug, text } from './parts.ts'
+import { distinct, icon, list, maybe, oneOf, pagePath, patch, slug, text } from './parts.ts'
 
 /** The sections of the site, in the order of the sitemap. */
 export const sections = ['main', 'services', 'industries', 'company', 'resources', 'landing', 'legal'] as const
@@ -13,7 +13,7 @@ export const addressForm = /^(?!\/api(?:\/|$))(?:\/[a-z0-9-]+)+$/
 
 const address = v.pipe(v.string('expected an address'), v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api'))
 
-const tags = list(text(30), 1, 4)
+const tags = v.pipe(list(text(30), 1, 4), distinct())
 
 /** An anchor on a page, with its own label in menus. */
 const anchor = v.strictObject({

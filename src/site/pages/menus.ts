@@ -1,12 +1,12 @@
 /** The schema of `data/menus.yaml`: the links of the header and the footer, in order. */
 import * as v from 'valibot'
-import { slug } from './basics.ts'
+import { distinct, slug } from './basics.ts'
 import { icon, link, list, pagePath, text } from './parts.ts'
 
 /** A list that may be empty: a key without a value is an empty list. */
 const emptiable = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
   v.pipe(
-    v.nullable(list(entry, 0, most)),
+    v.nullable(v.pipe(list(entry, 0, most), distinct<v.InferOutput<Entry>>())),
     v.transform(entries => entries ?? []),
   )
 
@@ -16,7 +16,10 @@ export const menusSchema = v.strictObject({
   header: v.strictObject({
     industries: pages,
     /** The mega menu: categories with pages or anchors. An anchor that is not listed is an option of its page. */
-    solutions: list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) }), 0, 6),
+    solutions: v.pipe(
+      list(v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) }), 0, 6),
+      distinct(({ id }) => id),
+    ),
     company: pages,
     resources: pages,
   }),

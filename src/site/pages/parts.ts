@@ -11,7 +11,7 @@ import { patch } from './patch.ts'
 import { schemaContext } from './schema-context.ts'
 
 export { day } from '#site/schema-parts.ts'
-export { list, maybe, oneOf, slug, text, url } from './basics.ts'
+export { distinct, list, maybe, oneOf, slug, text, url } from './basics.ts'
 export { patch } from './patch.ts'
 
 export const icon = v.picklist(iconNames, 'expected the name of an icon')
