@@ -60,8 +60,14 @@ test('every request is answered as on a host: without Accept, by an alias, for n
   const missing = await request.get(`${server.url}/no-such-page`)
   expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('Oops! Page Not Found.')])
   const [[from, to] = []] = redirects
-  const alias = await request.get(`${server.url}${from}`, { maxRedirects: 0 })
-  expect([alias.status(), alias.headers().location]).toEqual([301, to])
+  for (const [written, path] of [
+    [from, to],
+    ['/%61bout', '/about'],
+    ['//about/index.html', '/about'],
+  ]) {
+    const { status, headers } = await fetch(`${server.url}${written}`, { redirect: 'manual' })
+    expect([written, status, headers.get('location')]).toEqual([written, 301, path])
+  }
 })
 
 test('the page has its words and its style before any script', async ({ browser, server }) => {
