@@ -2,6 +2,7 @@ import '#site/theme/base.css'
 import 'virtual:uno.css'
 // The library imports it when it hydrates. Here it becomes part of the entry, which saves a round trip.
 import 'react-dom/client'
+import { createHead } from '@unhead/react/client'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { learnArt } from '#site/art/address.ts'
 import { hydrated } from '#web/app/hydration.ts'
@@ -14,7 +15,7 @@ import { searchOnIntent } from '#web/app/search.ts'
 import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFaults } from '#web/development.ts'
 import { keepHtmlState, type Successor } from '#web/html-state.ts'
 import { keepInstallEvent } from '#web/offline/install-event.ts'
-import { routes } from './routes.tsx'
+import { routes, withHead } from './routes.tsx'
 
 const future = {
   v7_fetcherPersist: true,
@@ -56,18 +57,24 @@ function startListeners() {
   }
 }
 
+/** In the build, each page gets a head of its own. */
+const pageRoutes = import.meta.env.SSR ? routes : withHead(routes, createHead())
+
 /** The entry of the build, which renders each page, and of the browser, which hydrates the opened one. */
-export const createRoot = ViteReactSSG({ routes, customCreateRouter: createRouter, future }, async context => {
-  if (import.meta.env.SSR) {
-    const { addBuildParts } = await import('#build/prerender/build-parts.ts')
-    return addBuildParts(context)
-  }
-  // The modules of the page contain its styles and update them.
-  if (import.meta.env.DEV) removeFirstStyles()
-  const root = document.getElementById('root')
-  if (root) keeper = keepHtmlState(root)
-  startListeners()
-})
+export const createRoot = ViteReactSSG(
+  { routes: pageRoutes, customCreateRouter: createRouter, future },
+  async context => {
+    if (import.meta.env.SSR) {
+      const { addBuildParts } = await import('#build/prerender/build-parts.ts')
+      return addBuildParts(context)
+    }
+    // The modules of the page contain its styles and update them.
+    if (import.meta.env.DEV) removeFirstStyles()
+    const root = document.getElementById('root')
+    if (root) keeper = keepHtmlState(root)
+    startListeners()
+  },
+)
 
 /** Resolves when the page is hydrated, with what finds the elements that took the place of those in the HTML. */
 export const ready = hydrated.then(() => keeper?.())

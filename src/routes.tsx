@@ -1,6 +1,7 @@
 /** The map of the code: one record for each page, by its view. Each view is a component whose content is in a page's file. */
-import type { ComponentType } from 'react'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { UnheadProvider } from '@unhead/react/client'
+import type { ComponentProps, ComponentType } from 'react'
+import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import viewPaths from '#content/views.json' with { type: 'json' }
 import type { PageProps, View } from '#site/pages/words.ts'
@@ -29,6 +30,20 @@ function pagesOf<V extends View>(
     handle: { view, load },
   }))
 }
+
+export type Unhead = NonNullable<ComponentProps<typeof UnheadProvider>['value']>
+
+/** Returns the routes with the head that their pages fill: one for the tab, and in the build one for each page. */
+export const withHead = (pages: readonly RouteRecord[], head: Unhead): RouteRecord[] => [
+  {
+    element: (
+      <UnheadProvider value={head}>
+        <Outlet />
+      </UnheadProvider>
+    ),
+    children: [...pages],
+  },
+]
 
 const notFound = () => import('#web/pages/not-found.tsx')
 

@@ -9,8 +9,8 @@ import { type Lists, readGoodLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { partsOf } from '#build/prerender/build-parts.ts'
 import { completed, shortHtml } from '#build/prerender/page.ts'
-import { routes } from '#routes.tsx'
-import type { PageData } from '#web/app/page-data.ts'
+import { pageDataAt } from '#build/prerender/pages.ts'
+import { routes, type Unhead, withHead } from '#routes.tsx'
 
 /** The last good state of each list. */
 export type KeptLists = { -readonly [Name in keyof Lists]?: Lists[Name] }
@@ -24,15 +24,14 @@ function goodLists(kept: KeptLists): Lists {
 }
 
 /** Renders a page by its route, with the data of its loader as react-router writes it. */
-export async function renderedPage(path: string, lists: Lists) {
-  const { query, dataRoutes } = createStaticHandler([...routes])
+export async function renderedPage(path: string, lists: Lists, head: Unhead) {
+  const { query, dataRoutes } = createStaticHandler(withHead(routes, head) as RouteObject[])
   const context = await query(new Request(`http://localhost${path}`), { requestContext: lists })
   if (context instanceof Response) throw new Error(`${path} answers with ${context.status}`)
   const [error] = Object.values(context.errors ?? {})
   if (error) throw error
-  const data = Object.values(context.loaderData).find(Boolean) as PageData
   const router = createStaticRouter(dataRoutes as RouteObject[], context)
-  return { html: renderToString(<StaticRouterProvider router={router} context={context} />), data }
+  return renderToString(<StaticRouterProvider router={router} context={context} />)
 }
 
 const root = '<div id="root" class="site">'
@@ -47,7 +46,9 @@ export async function developmentHtml(
   kept: KeptLists,
 ): Promise<{ readonly html: string; readonly found: boolean }> {
   const lists = goodLists(kept)
-  const { html, data } = await renderedPage(path, lists)
+  const data = pageDataAt(path, lists)
+  const parts = partsOf(data.path, lists)
+  const html = await renderedPage(path, lists, parts.head)
   const page = frame.replace(root, () => `${root.replace('>', ' data-server-rendered="true">')}${html}`)
-  return { html: await completed(shortHtml(page), partsOf(data.path, lists)), found: data.path === path }
+  return { html: await completed(shortHtml(page), parts), found: data.path === path }
 }

@@ -17,10 +17,11 @@ async function make() {
   const lists = readLists('data', buildDay())
   const searched = []
   for (const path of pathsToPrerender()) {
-    const { html: body } = await renderedPage(path, lists)
+    const parts = partsOf(path, lists)
+    const body = await renderedPage(path, lists, parts.head)
     const html = withHeadAndData(
       `<html><head></head><body>${body}<script data-modules="development"></script></body></html>`,
-      partsOf(path, lists).head,
+      parts,
     )
     searched.push(...searchedPage(path, html, readPage(html)))
   }

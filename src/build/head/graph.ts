@@ -11,7 +11,7 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { pages, viewAt } from '#build/content/pages.ts'
-import { artName } from '#site/art/name.ts'
+import { absolute, type PageHead, socialImage, urlOf } from '#seo/head.ts'
 import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
@@ -19,14 +19,40 @@ import { blogPath, founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { FileView } from '#site/pages/schemas.ts'
 
-/** Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. */
-export const pageGraph = (facts: PageFacts, nodes: Nodes = []): Graph => ({
-  '@context': 'https://schema.org',
-  '@graph': [...organizationNodes(facts.path, facts.photo), website(), ...webPageNodes(facts), ...nodes],
-})
-
 /** Nodes of a schema.org graph. */
 export type Nodes = readonly Thing[]
+
+/** The head of a page with what only its structured data says. */
+export interface BuiltHead extends PageHead {
+  readonly path: PagePath
+  readonly photo?: Photo | undefined
+  /** The label in breadcrumbs. By default, that of the site map, or the title for a page that is not in the map. */
+  readonly label?: string
+  /** Nodes besides the publisher, the page and its breadcrumbs. */
+  readonly structuredData?: Nodes
+}
+
+/** Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. */
+export function pageGraph(head: BuiltHead): Graph {
+  const { path, photo, title, description, structuredData = [] } = head
+  const label = head.label ?? pageAt(path)?.label ?? title
+  const image = urlOf(head.image ?? socialImage(path, photo))
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      ...organizationNodes(path, photo),
+      website(),
+      ...webPageNodes({ path, label, description, image }),
+      ...structuredData,
+    ],
+  }
+}
+
+/** Returns the head without what only the structured data says. */
+export const headData = ({ label: _, structuredData: __, photo, ...head }: BuiltHead): PageHead => ({
+  ...head,
+  ...(photo && { photo: { alt: photo.alt } }),
+})
 
 /** Returns the identifier of a node that belongs to a page. */
 export const nodeId = (path: PagePath, name: string) => `${absolute(path)}#${name}`
@@ -44,12 +70,6 @@ export const refer = (id: string) => ({ '@id': id })
 
 /** Returns a reference to the page whose subject is a node. */
 export const subjectOf = (path: PagePath) => refer(nodeId(path, 'webpage'))
-
-/** Returns the absolute URL of a path on this site. */
-export const absolute = (path: string) => `${company.siteUrl}${path}`
-
-/** Returns the path of a page's social image: a JPEG if it contains a photograph, else a PNG. */
-export const socialImage = (path: PagePath, photo?: Photo) => `/social/${artName(path)}.${photo ? 'jpg' : 'png'}`
 
 /** Returns the absolute URL of a photograph in its largest size. */
 export const photoAddress = ({ file }: Photo, shape: PhotoShape = 'wide') =>
@@ -79,7 +99,6 @@ interface PageFacts {
   /** The label of the page in menus and breadcrumbs. */
   readonly label: string
   readonly description: string
-  readonly photo?: Photo | undefined
   /** Absolute URL of the social image. */
   readonly image: string
 }

@@ -1,11 +1,12 @@
 import type { JobPosting } from 'schema-dts'
 import type { Job } from '#api/contract.ts'
+import { absolute } from '#seo/head.ts'
 import { company } from '#site/company.ts'
 import { jobPath } from '#site/map/families.ts'
 import type { JobTexts } from '#site/pages/words.ts'
 import { salaryLine } from '#site/salary.ts'
 import { xml } from '#site/xml.ts'
-import { absolute, ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from './graph.ts'
+import { ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from './graph.ts'
 
 /** Employment types as search engines name them. */
 const employment = {

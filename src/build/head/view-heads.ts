@@ -5,9 +5,9 @@ import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
 import type { View, WordsOf } from '#site/pages/words.ts'
+import type { BuiltHead } from './graph.ts'
 import { jobHead } from './job-head.ts'
 import { jobNodes } from './job-nodes.ts'
-import type { PageHead } from './page-head.ts'
 import {
   articleNodes,
   blogNodes,
@@ -49,7 +49,7 @@ const blogFeeds = () =>
 const unnamed = { title: '', description: '' }
 
 /** Returns what the head of a view's page has besides path and description. */
-type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<PageHead>
+type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<BuiltHead>
 
 const heads: { readonly [V in View]?: HeadOf<V> } = {
   service: (path, words) => ({ structuredData: serviceNodes(path, words) }),
@@ -105,7 +105,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
 }
 
 /** Returns the head of a page. Throws for a service that is not in the site map. */
-export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): PageHead {
+export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): BuiltHead {
   const own: HeadOf<V> | undefined = heads[view]
   const { title, description } = 'title' in words ? words : unnamed
   const photo = 'photo' in words ? words.photo : undefined

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { homeWords } from '#build/content/pages.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
-import { absolute } from '#build/head/graph.ts'
 import texts from '#content/texts/machines/files.json' with { type: 'json' }
+import { absolute } from '#seo/head.ts'
 import { company } from '#site/company.ts'
 import { pageAt } from '#site/map/index.ts'
 import { palettes } from '#site/theme/tokens.ts'

@@ -1,14 +1,22 @@
+import type { useHead } from '@unhead/react'
+import { createHead } from '@unhead/react/server'
+import type { Graph } from 'schema-dts'
 import type { ViteReactSSGContext } from 'vite-react-ssg'
 import type { Lists } from '#api/data-folder.ts'
-import { headTags } from '#build/head/page-head.ts'
 import { type Draw, drawing } from '#build/images/drawings.ts'
+import { withHead } from '#routes.tsx'
 import type { PagePath } from '#site/map/index.ts'
 import { leafOf } from '#web/app/navigation/router.ts'
 import { pageOf } from './pages.ts'
 
+type HeadInput = NonNullable<Parameters<typeof useHead>[0]>
+
 /** The parts of a page's HTML besides what its route renders. */
 export interface RenderedPage {
-  readonly head: ReturnType<typeof headTags>
+  /** Holds the tags that the page's components set. */
+  readonly head: ReturnType<typeof createHead<HeadInput>>
+  /** The structured data. */
+  readonly graph: Graph
   /** Draws the page's pictures. Charts are drawn from the content, which is available here. */
   readonly draw: Draw
 }
@@ -35,7 +43,7 @@ async function fileOf(Component: unknown): Promise<string> {
 export function partsOf(path: string, lists?: Lists): RenderedPage {
   const built = pageOf(path as PagePath, lists)
   if (!built) throw new Error(`there is no page ${path}`)
-  return { head: headTags(built.head), draw: drawing }
+  return { head: createHead<HeadInput>({ disableDefaults: true }), graph: built.graph, draw: drawing }
 }
 
 /** Adds the parts of the page to the prerenderer's context. */
@@ -45,5 +53,6 @@ export async function addBuildParts(context: ViteReactSSGContext) {
   const path = `/${routePath.replace(/^\//, '')}`
   const load = leafOf(routes, path)?.handle?.load
   const { default: Component } = await load()
-  Object.assign(context, { page: { ...partsOf(path), module: await fileOf(Component) } satisfies PrerenderedPage })
+  const page: PrerenderedPage = { ...partsOf(path), module: await fileOf(Component) }
+  Object.assign(context, { page, routes: withHead(routes, page.head) })
 }

@@ -1,9 +1,9 @@
-import { createHead, transformHtmlTemplate } from '@unhead/react/server'
-import type { headTags } from '#build/head/page-head.ts'
+import { transformHtmlTemplate } from '@unhead/react/server'
 import { withArtAddresses } from '#build/images/art-files.ts'
 import { installTags } from '#build/install/web-manifest.ts'
 import { stamped } from '#build/offline/offline-stamp.ts'
 import { withPhotoAddresses } from '#build/photos/addresses.ts'
+import { graphType } from '#seo/structured-data.ts'
 import { dataId } from '#web/app/page-data.ts'
 import type { PrerenderedPage, RenderedPage } from './build-parts.ts'
 
@@ -11,21 +11,20 @@ import type { PrerenderedPage, RenderedPage } from './build-parts.ts'
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\((".*?")\);<\/script>/s
 
 /** Adds the head to a page, and puts the data of its loader into a block that no data can end early. */
-export function withHeadAndData(html: string, head: ReturnType<typeof headTags>): string {
-  const server = createHead({ disableDefaults: true })
-  server.push(head)
+export function withHeadAndData(html: string, { head, graph }: Pick<RenderedPage, 'head' | 'graph'>): string {
   const [script, text = ''] = routerScript.exec(html) ?? []
   if (!script) throw new Error('the prerenderer wrote a page without the data of its loader')
   const { loaderData } = JSON.parse(JSON.parse(text)) as { readonly loaderData: Readonly<Record<string, unknown>> }
   const json = JSON.stringify(Object.values(loaderData).find(Boolean)).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="${dataId}">${json}</script>`
-  return transformHtmlTemplate(server, html.replace(script, '')).replace('</body>', () => `${block}</body>`)
+  head.push({ script: [{ type: graphType, innerHTML: JSON.stringify(graph) }] })
+  return transformHtmlTemplate(head, html.replace(script, '')).replace('</body>', () => `${block}</body>`)
 }
 
 /** Returns the HTML of a rendered page with its head, its words as data, and the final path of each picture. */
-export async function completed(html: string, { head, draw }: RenderedPage): Promise<string> {
+export async function completed(html: string, { draw, ...page }: RenderedPage): Promise<string> {
   const framed = html.replace('</head>', () => `${installTags}</head>`)
-  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, head), draw))
+  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, page), draw))
 }
 
 /** The scripts of a build: the manifest of imports, and the code of boot.ts, the script in the HTML. */

@@ -1,10 +1,11 @@
 /** The parts of each page: its view, its words and its head. The prerenderer and the development server use them. */
+import type { Graph } from 'schema-dts'
 import type { ListName } from '#api/contract.ts'
 import { type Lists, readData, readLists } from '#api/data-folder.ts'
 import { isOpen } from '#api/open-jobs.ts'
 import { pictureName } from '#build/content/pictures.ts'
 import { buildDay } from '#build/env/build-time.ts'
-import type { PageHead } from '#build/head/page-head.ts'
+import { headData, pageGraph } from '#build/head/graph.ts'
 import { headOf } from '#build/head/view-heads.ts'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { jobPath } from '#site/map/families.ts'
@@ -32,7 +33,8 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
 
 /** All data for the HTML of a page. */
 export interface BuiltPage extends PageData {
-  readonly head: PageHead
+  /** The structured data. */
+  readonly graph: Graph
 }
 
 /** The lists that a view shows. */
@@ -56,7 +58,7 @@ const listsOf = (page: Pick<PageData, 'view' | 'words'>, lists: Lists): Snapshot
 export function pageDataAt(path: string, lists: Lists = readLists('data', buildDay())): PageData {
   const page = pageOf(path as PagePath, lists) ?? pageOf('/404', lists)
   if (!page) throw new Error('there is no data/pages/404.yaml')
-  const { head: _, ...data } = page
+  const { graph: _, ...data } = page
   return data
 }
 
@@ -69,14 +71,14 @@ export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay
   // Only the page of a job reads the jobs: a fault in them stops no other page in development.
   const job = found.view === 'job' ? jobOf(path) : undefined
   const picture = job ? jobPicture(job) : pictureName({ address: path, view: found.view })
+  const head = headOf(path, found.view, words, lists)
   return {
     path,
     view: found.view,
     picture,
     words,
     lists: listsOf({ view: found.view, words }, lists),
-    head: {
-      ...headOf(path, found.view, words, lists),
-    },
+    head: headData(head),
+    graph: pageGraph(head),
   }
 }

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import { showStructuredData } from '#seo/structured-data.ts'
 import { focusQuietly } from '#web/ui/focus-quietly.ts'
 import { whenIdle } from '#web/ui/when-idle.ts'
 import { lookAhead } from './ahead.ts'
-import { showHead } from './navigation/document-head.ts'
 import { followedLink } from './navigation/followed-links.ts'
 import { parsedPage } from './navigation/pages.ts'
 import { staysInPlace } from './navigation/router.ts'
@@ -46,7 +46,7 @@ export function Arrival() {
   const top = import.meta.env.SSR ? 0 : window.scrollY
 
   useLayoutEffect(() => {
-    if (before.current.data !== data && data) showHead(parsedPage(data))
+    if (before.current.data !== data && data) showStructuredData(parsedPage(data).graph)
     const previous = before.current.location
     before.current = { location, data }
     if (previous === location) return

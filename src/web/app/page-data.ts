@@ -1,3 +1,4 @@
+import type { PageHead } from '#seo/head.ts'
 import type { PageProps, View } from '#site/pages/words.ts'
 import type { Snapshots } from '#web/lists/list-store.ts'
 
@@ -6,6 +7,7 @@ export interface PageData<V extends View = View> extends PageProps<V> {
   readonly view: V
   /** The name of the picture at the top. */
   readonly picture: string
+  readonly head: PageHead
   /** The lists that the page shows. */
   readonly lists: Snapshots
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, memo, useDeferredValue, useEffect } from 'react'
 import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom'
+import { Head } from '#seo/head.ts'
 import type { PageProps, View } from '#site/pages/words.ts'
 import { SnapshotsContext } from '#web/lists/list-store.ts'
 import { BandsContext } from '#web/ui/bands.ts'
@@ -40,11 +41,12 @@ function photoOf(words: PageProps<View>['words']) {
   return 'photo' in words ? words.photo : undefined
 }
 
-function Shown({ data: { path, words, lists, picture }, Component, whole }: Props) {
+function Shown({ data: { path, words, lists, picture, head }, Component, whole }: Props) {
   const bands = useDeferredValue(true, whole)
   useReveal(bands)
   return (
     <BandsContext value={bands}>
+      <Head {...head} />
       <SnapshotsContext value={lists}>
         <PictureContext value={{ name: picture, photo: photoOf(words) }}>
           <Component path={path} words={words} />

@@ -16,7 +16,7 @@ import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
-import { useYearInTitle } from '#web/ui/use-current-year.ts'
+import { useCurrentYear } from '#web/ui/use-current-year.ts'
 import { useHydrated } from '#web/ui/use-hydrated.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
@@ -131,7 +131,7 @@ function RankingTable({ companies, words }: { companies: readonly RankedCompany[
 }
 
 export default function BestCompanies({ path, words: content }: PageProps<'companyRanking'>) {
-  const year = useYearInTitle()
+  const year = useCurrentYear()
   const { table, companies, method, promotion } = content
   return (
     <>

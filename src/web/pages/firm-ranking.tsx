@@ -8,11 +8,11 @@ import { Logo } from '#web/ui/logo.tsx'
 import { OutsideLink } from '#web/ui/outside-link.tsx'
 import { Prose } from '#web/ui/prose.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'
-import { useYearInTitle } from '#web/ui/use-current-year.ts'
+import { useCurrentYear } from '#web/ui/use-current-year.ts'
 import { withYear } from '#web/ui/with-year.tsx'
 
 export default function TopFirms({ path, words: content }: PageProps<'firmRanking'>) {
-  const year = useYearInTitle()
+  const year = useCurrentYear()
   return (
     <>
       <PageOpening path={path} headline={withYear(content.headline, year)} lead={content.lead} />

@@ -1,21 +1,25 @@
+import { useHead } from '@unhead/react'
+import { artName } from '#site/art/name.ts'
 import type { Photo } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
-import { type PagePath, pageAt } from '#site/map/index.ts'
-import type { Nodes } from './graph.ts'
-import { absolute, pageGraph, socialImage } from './graph.ts'
+import { useCurrentYear } from '#web/ui/use-current-year.ts'
+
+/** Returns the absolute URL of a path on this site. */
+export const absolute = (path: string) => `${company.siteUrl}${path}`
+
+/** Returns the path of a page's social image: a JPEG if it contains a photograph, else a PNG. */
+export const socialImage = (path: string, photo?: object) => `/social/${artName(path)}.${photo ? 'jpg' : 'png'}`
 
 /** The metadata of a page for crawlers and social networks (docs/specification.md, heads). */
 export interface PageHead {
   /** The page's own path. */
-  readonly path: PagePath
+  readonly path: string
   /** The path or URL that search engines keep; by default the page's own, even if an alias leads to it. */
   readonly canonical?: string
   readonly title: string
-  /** The label in breadcrumbs. By default, that of the site map, or the title for a page that is not in the map. */
-  readonly label?: string
   readonly description: string
   /** The owner's photograph of the page, which its social image then contains. */
-  readonly photo?: Photo | undefined
+  readonly photo?: Pick<Photo, 'alt'> | undefined
   readonly type?: 'website' | 'article' | 'profile'
   /** The path or URL of the social image; by default the one that the build draws. */
   readonly image?: string
@@ -24,22 +28,14 @@ export interface PageHead {
   readonly article?: { readonly author: string; readonly published: string; readonly updated?: string | undefined }
   /** Feeds that contain the page or the entries that it lists. */
   readonly feeds?: readonly { readonly type: string; readonly href: string; readonly title: string }[]
-  /** Additional nodes of the page's structured data. */
-  readonly structuredData?: Nodes
   /** Further entries. */
   readonly meta?: readonly { readonly name: string; readonly content: string }[]
   /** Whether search engines leave the page out of their results. */
   readonly isUnlisted?: boolean
 }
 
-/** Returns the page's structured data as JSON. */
-function graphOf({ path, label, title, description, photo, structuredData }: PageHead, image: string): string {
-  const name = label ?? pageAt(path)?.label ?? title
-  return JSON.stringify(pageGraph({ path, label: name, description, photo, image }, structuredData))
-}
-
 /** Returns the URL of a path of the site; a URL stays. */
-const urlOf = (address: string) => (address.startsWith('/') ? absolute(address) : address)
+export const urlOf = (address: string) => (address.startsWith('/') ? absolute(address) : address)
 
 const drawnSize = [
   { property: 'og:image:width', content: '1200' },
@@ -53,7 +49,7 @@ const articleTags = ({ author, published, updated = published }: NonNullable<Pag
 ]
 
 /**
- * Returns the title, description, canonical, Open Graph and Twitter tags, which agree with each other, and structured data.
+ * Returns the title, description, canonical, Open Graph and Twitter tags, which agree with each other.
  */
 export function headTags(head: PageHead) {
   const {
@@ -104,6 +100,12 @@ export function headTags(head: PageHead) {
       ...meta,
       ...(isUnlisted ? [{ name: 'robots', content: 'noindex, follow' }] : []),
     ],
-    script: [{ key: 'graph', type: 'application/ld+json' as const, innerHTML: graphOf(head, imageUrl) }],
   }
+}
+
+/** Sets the head of the page, in the build and in the browser. A component further in replaces the tags of one further out. */
+export function Head({ title, ...head }: PageHead) {
+  const year = useCurrentYear()
+  useHead(headTags({ ...head, title: title.replace(`(${__BUILD_YEAR__})`, `(${year})`) }))
+  return null
 }

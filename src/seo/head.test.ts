@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#site/company.ts'
-import { headTags, type PageHead } from './page-head.ts'
+import { headTags, type PageHead } from './head.ts'
 
 /** Returns a page's head, with its tags by name. */
 function headOf(head: PageHead) {
