@@ -1,10 +1,12 @@
+import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
 import { siteServer } from './src/build/dev-server/index.ts'
 import { buildTime } from './src/build/env/build-time.ts'
+import { nextOf } from './src/build/outputs.ts'
 import { companyFile } from './src/build/vite/company-file.ts'
 import { icons } from './src/build/vite/icons.ts'
 // Imported, so that the development server restarts when a colour changes.
@@ -46,16 +48,42 @@ const groups = [
 
 const port = Number(process.env.PORT ?? 4173)
 
-export default defineConfig(({ isSsrBuild }) => ({
-  appType: 'mpa',
-  plugins: [react(), unocss({ ...unoConfig, configFile: false }), companyFile(), icons(), siteServer(), serviceWorker],
+/** Loaded when a build runs: the development server restarts when a file changes that this one imports. */
+const buildOptions = () =>
+  import(pathToFileURL('src/build/prerender/options.ts').href) as Promise<
+    typeof import('./src/build/prerender/options.ts')
+  >
+
+/** Ends a build that the bundler refuses. */
+const bundleFault: Plugin = {
+  name: 'bundle-fault',
+  apply: 'build',
+  async buildEnd(error) {
+    if (error) await (await buildOptions()).endBuild(error)
+  },
+}
+
+export default defineConfig(async ({ command, isSsrBuild }) => ({
+  appType: 'mpa' as const,
+  plugins: [
+    react(),
+    unocss({ ...unoConfig, configFile: false }),
+    companyFile(),
+    icons(),
+    siteServer(),
+    serviceWorker,
+    bundleFault,
+  ],
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
   },
   // vite-react-ssg brings a second manager of heads, which this site does not use.
   resolve: { alias: { 'react-helmet-async': `${import.meta.dirname}/src/build/vite/no-helmet.ts` } },
+  ...(command === 'build' && { logLevel: 'warn' as const, ssgOptions: (await buildOptions()).ssgOptions }),
   build: {
+    // A build replaces `dist/` when it is complete.
+    outDir: command === 'build' ? nextOf('dist') : 'dist',
     target: packageFile.browserslist.map(browser => browser.toLowerCase().replace(' >= ', '')),
     cssCodeSplit: false,
     assetsInlineLimit: 0,
@@ -66,7 +94,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       rolldownOptions: {
         // boot.ts imports this entry by its URL, and uses what it exports.
         input: { main: 'src/main.tsx' },
-        preserveEntrySignatures: 'allow-extension',
+        preserveEntrySignatures: 'allow-extension' as const,
         output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     }),

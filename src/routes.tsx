@@ -3,6 +3,7 @@ import { UnheadProvider } from '@unhead/react/client'
 import type { ComponentProps, ComponentType } from 'react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
+import type { EntryView } from '#build/prerender/paths.ts'
 import viewPaths from '#content/views.json' with { type: 'json' }
 import type { PageProps, View } from '#site/pages/words.ts'
 import { Failure } from '#web/app/failure.tsx'
@@ -16,20 +17,30 @@ async function loader({ request, context }: LoaderFunctionArgs) {
   return pageDataAt(new URL(request.url).pathname, context)
 }
 
-/** Returns the routes of a view: those of its files in `data/pages/`, and `pattern` for pages that come from other data. */
-function pagesOf<V extends View>(
-  view: V,
-  load: () => Promise<{ default: ComponentType<PageProps<V>> }>,
-  pattern?: string,
-): RouteRecord[] {
+type Load<V extends View> = () => Promise<{ default: ComponentType<PageProps<V>> }>
+
+const record = <V extends View>(view: V, path: string, load: Load<V>) => ({
+  path,
+  loader,
+  lazy: async () => ({ Component: shown((await load()).default) }),
+  handle: { view, load },
+})
+
+/** Returns the routes of a view: those of its files in `data/pages/`. */
+function pagesOf<V extends View>(view: V, load: Load<V>): RouteRecord[] {
   const paths: Partial<Record<string, readonly string[]>> = viewPaths
-  return [...(paths[view] ?? []), ...(pattern ? [pattern] : [])].map(path => ({
-    path,
-    loader,
-    lazy: async () => ({ Component: shown((await load()).default) }),
-    handle: { view, load },
-  }))
+  return (paths[view] ?? []).map(path => record(view, path, load))
 }
+
+/** Returns the route of a view whose pages come from entries, such as jobs. */
+const entriesOf = <V extends EntryView>(view: V, pattern: string, load: Load<V>): RouteRecord => ({
+  ...record(view, pattern, load),
+  getStaticPaths: async () => {
+    if (!import.meta.env.SSR) return []
+    const { entryPaths } = await import('#build/prerender/paths.ts')
+    return entryPaths[view]()
+  },
+})
 
 export type Unhead = NonNullable<ComponentProps<typeof UnheadProvider>['value']>
 
@@ -56,7 +67,7 @@ export const routes: RouteRecord[] = [
       ...pagesOf('home', () => import('#web/pages/home.tsx')),
       ...pagesOf('about', () => import('#web/pages/about.tsx')),
       ...pagesOf('careers', () => import('#web/pages/careers.tsx')),
-      ...pagesOf('job', () => import('#web/pages/careers/job.tsx'), '/careers/:id'),
+      entriesOf('job', '/careers/:id', () => import('#web/pages/careers/job.tsx')),
       ...pagesOf('apply', () => import('#web/pages/careers/apply.tsx')),
       ...pagesOf('contact', () => import('#web/pages/contact.tsx')),
       ...pagesOf('support', () => import('#web/pages/support.tsx')),
@@ -75,15 +86,16 @@ export const routes: RouteRecord[] = [
       ...pagesOf('press', () => import('#web/pages/press.tsx')),
       ...pagesOf('brands', () => import('#web/pages/brands.tsx')),
       ...pagesOf('blog', () => import('#web/pages/blog.tsx')),
-      ...pagesOf('article', () => import('#web/templates/article.tsx'), '/blog/:slug'),
+      entriesOf('article', '/blog/:slug', () => import('#web/templates/article.tsx')),
       ...pagesOf('caseStudies', () => import('#web/pages/case-studies.tsx')),
-      ...pagesOf('caseStudy', () => import('#web/pages/case-studies/study.tsx'), '/case-studies/:slug'),
+      entriesOf('caseStudy', '/case-studies/:slug', () => import('#web/pages/case-studies/study.tsx')),
       ...pagesOf('companyRanking', () => import('#web/pages/company-ranking.tsx')),
       ...pagesOf('firmRanking', () => import('#web/pages/firm-ranking.tsx')),
       ...pagesOf('crossPlatform', () => import('#web/pages/cross-platform.tsx')),
       ...pagesOf('landing', () => import('#web/templates/landing.tsx')),
       ...pagesOf('legal', () => import('#web/templates/legal.tsx')),
-      ...pagesOf('notFound', notFound, '*'),
+      ...pagesOf('notFound', notFound),
+      record('notFound', '*', notFound),
     ],
   },
 ]

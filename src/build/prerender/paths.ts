@@ -5,14 +5,20 @@ import { type PagePath, siteMap } from '#site/map/index.ts'
 import { studies } from '#site/studies.ts'
 
 /**
- * Returns every path to prerender: the site map's, and those of the founder, articles, case studies and jobs. A closed job
- * keeps its page, which says so. Throws if a data file does not fit the contract (see `readData`), before anything is
- * rendered.
+ * The paths of pages that come from entries. A closed job keeps its page, which says so. Reading jobs throws if a data file
+ * does not fit the contract (see `readData`), before anything is rendered.
  */
+export const entryPaths = {
+  job: () => readData().jobs.map(jobPath),
+  article: () => posts.map(postPath),
+  caseStudy: () => studies.map(studyPath),
+} satisfies Record<string, () => PagePath[]>
+
+/** Returns every path to prerender: the site map's, and those of the founder and of entries. */
 export const pathsToPrerender = (): PagePath[] => [
   ...siteMap.map(({ path }) => path),
   ...founderPages,
-  ...posts.map(postPath),
-  ...studies.map(studyPath),
-  ...readData().jobs.map(jobPath),
+  ...Object.values(entryPaths).flatMap(paths => paths()),
 ]
+
+export type EntryView = keyof typeof entryPaths

@@ -1,16 +1,18 @@
 /**
- * `npm run build`: checks the content, then builds. Reports all content faults together and first, because the modules that
- * read the content would throw. `-- --strict` refuses the values that `npm run make-mine` left open (`content/todos.ts`).
+ * Imported before `vite-react-ssg build` starts: sets its environment, and checks the content. Reports all content faults
+ * together and first, because the modules that read the content would throw. `npm run build -- --strict` refuses the values
+ * that `npm run make-mine` left open (`content/todos.ts`).
  */
 import { faultLine } from './content/fault.ts'
 import { contentFaults } from './content/index.ts'
 import { futureFaults, todoFaults } from './content/todos.ts'
 import { linkFault, lockOutputs } from './outputs.ts'
 
-// React reads its mode when `make-site.ts` loads it. Its development checks cost 15 ms per page. `REACT_CHECKS=1` turns them
+// React reads its mode when it is loaded. Its development checks cost 15 ms per page. `REACT_CHECKS=1` turns them
 // on, as the tests do.
 if (process.env.REACT_CHECKS === '1') delete process.env.NODE_ENV
 else process.env.NODE_ENV = 'production'
+process.env.MODE = 'production'
 
 // All steps use the same time, because a build may run past midnight.
 process.env.SOURCE_DATE_EPOCH ||= String(Math.floor(Date.now() / 1000))
@@ -28,4 +30,3 @@ if (faults.length > 0) {
   process.exit(1)
 }
 for (const fault of futureFaults('.')) console.log(`Warning: ${faultLine(fault)}`)
-await import('./make-site.ts')
