@@ -4,7 +4,7 @@ import unocss from 'unocss/vite'
 import { defineConfig, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import packageFile from './package.json' with { type: 'json' }
-import { siteServer } from './src/build/dev-server/index.ts'
+import { developmentOptions, siteServer } from './src/build/dev-server/index.ts'
 import { buildTime } from './src/build/env/build-time.ts'
 import { nextOf } from './src/build/outputs.ts'
 import { companyFile } from './src/build/vite/company-file.ts'
@@ -80,7 +80,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   },
   // vite-react-ssg brings a second manager of heads, which this site does not use.
   resolve: { alias: { 'react-helmet-async': `${import.meta.dirname}/src/build/vite/no-helmet.ts` } },
-  ...(command === 'build' && { logLevel: 'warn' as const, ssgOptions: (await buildOptions()).ssgOptions }),
+  logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
+  ssgOptions: command === 'build' ? (await buildOptions()).ssgOptions : developmentOptions,
   build: {
     // A build replaces `dist/` when it is complete.
     outDir: command === 'build' ? nextOf('dist') : 'dist',

@@ -11,10 +11,10 @@ import { Layout } from '#web/app/layout.tsx'
 import { shown } from '#web/app/page.tsx'
 
 /** Runs in the build and in the development server. In the browser, `router.ts` reads the data from the HTML of pages. */
-async function loader({ request, context }: LoaderFunctionArgs) {
+async function loader({ request }: LoaderFunctionArgs) {
   if (!import.meta.env.SSR) return null
   const { pageDataAt } = await import('#build/prerender/pages.ts')
-  return pageDataAt(new URL(request.url).pathname, context)
+  return pageDataAt(new URL(request.url).pathname)
 }
 
 type Load<V extends View> = () => Promise<{ default: ComponentType<PageProps<V>> }>

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
 import { filesBelow } from '../scripts/files-below.ts'
-import { builtAt, copyOfProject } from './rebuild/project.ts'
+import { buildArguments, builtAt, copyOfProject } from './rebuild/project.ts'
 import { startServer } from './server/process.ts'
 
 const versions = ['20.19.0', '26.10.0']
@@ -57,7 +57,7 @@ async function problemsOf(bin: string, version: string): Promise<readonly string
     if (unit.status !== 0) problems.push(`unit tests:\n${unit.stdout}${unit.stderr}`)
   }
   const copy = copyOfProject()
-  const built = run(['--import', 'tsx', 'src/build/build.ts'], copy)
+  const built = run(buildArguments, copy)
   if (built.status !== 0) problems.push(`build:\n${built.stdout}${built.stderr}`)
   else {
     const here = new Set(hashesOf('dist'))

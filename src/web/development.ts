@@ -5,7 +5,7 @@ import type { ViteHotContext } from 'vite/types/hot.d.ts'
 
 /** Removes the style sheets that the development server has linked for the first paint. */
 export function removeFirstStyles() {
-  for (const link of document.querySelectorAll('link[data-development]')) link.remove()
+  for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove()
 }
 
 /** Counts the renewals of the menus, to ignore outdated responses. */

@@ -27,7 +27,7 @@ function complaintsOf(page: Page): string[] {
 }
 
 /** Resolves when the scripts of a page have run. */
-const hydrated = (page: Page) => page.waitForFunction(() => document.querySelector('link[data-development]') === null)
+const hydrated = (page: Page) => page.waitForFunction(() => document.querySelector('link[rel=stylesheet]') === null)
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 

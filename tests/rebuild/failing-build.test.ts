@@ -3,7 +3,7 @@ import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildIn, copyOfProject } from './project.ts'
+import { buildArguments, buildIn, copyOfProject } from './project.ts'
 
 it.each([
   ['an error while rendering', "throw new Error('planted fault')"],
@@ -38,8 +38,7 @@ it('a build beside another, in a folder that a program holds, or without its pac
     symlinkSync(tmpdir(), join(folder, 'dist'))
     expect(buildIn(folder).stdout).toContain('dist is a link')
     rmSync(join(folder, 'node_modules'))
-    const start = (cwd: string) =>
-      spawnSync(process.execPath, ['--import', './scripts/start.js', 'src/build/build.ts'], { cwd, encoding: 'utf8' })
+    const start = (cwd: string) => spawnSync(process.execPath, buildArguments, { cwd, encoding: 'utf8' })
     expect(start(folder).stderr.trim()).toMatch(/^The packages .* run npm ci --include=dev\.$/)
     renameSync(folder, odd)
     expect(start(odd).stderr.trim()).toMatch(/has "#" in its name.*: rename the folder\.$/)

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { filesBelow } from '../../scripts/files-below.ts'
 import { addJobAndPhotograph, banglaNamed, karibu, leaveFour, makeMine, program, tiny } from './companies.ts'
-import { buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
+import { buildArguments, buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
 
 /** Matches traces of the sample company, its place and its craft, in both scripts. `Bengali` is allowed as a script name. */
 const traces = /nokshi|dhaka|bangladesh|bengal\b|\btaka\b|kantha|নকশি|ঢাকা|বাংলাদেশ|কাঁথা/i
@@ -71,7 +71,7 @@ describe.each([
 
   it('is refused by a strict build while something is to be filled in', () => {
     if (strictStatus === 0) return
-    const { status, stdout } = program(folder, 'src/build/build.ts', '--strict')
+    const { status, stdout } = program(folder, ...buildArguments.slice(2), '--strict')
     expect(status).toBe(strictStatus)
     expect(stdout).toMatch(/data\/\S+:\d+: still to be filled in; expected \w+/)
   })
@@ -141,7 +141,7 @@ it('a word that is changed, a page that is deleted and an article that is added 
     // A second run merges its additions into files that were changed since.
     expect(makeMine(folder, { ...karibu, keep: ['articles'] }).stdout).not.toContain('You have changed')
     rmSync(join(folder, 'data/pages/blog/first-article.md'))
-    const { status, stdout } = program(folder, 'src/build/build.ts', '--strict')
+    const { status, stdout } = program(folder, ...buildArguments.slice(2), '--strict')
     expect(status, stdout).toBe(0)
     const written = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8')
     expect(written('index.html')).toContain('Software for shops</h1>')

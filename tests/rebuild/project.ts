@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import packageFile from '../../package.json' with { type: 'json' }
 import { filesBelow } from '../../scripts/files-below.ts'
 
 const sources = [
@@ -49,9 +50,12 @@ export function writeAsOnWindows(folder: string) {
 /** The time when dist/ was built, in whole seconds. Pages contain the date of the build, and tests may run past midnight. */
 export const builtAt = () => String(Math.floor(statSync('dist/index.html').mtimeMs / 1000))
 
+/** What Node runs for `npm run build`. */
+export const buildArguments = packageFile.scripts.build.split(' ').slice(1)
+
 /** Builds the site of a folder with the time of the build of dist/. Returns the exit status and the output. */
 export const buildIn = (folder: string, variables: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, ['--import', 'tsx', 'src/build/build.ts'], {
+  spawnSync(process.execPath, buildArguments, {
     cwd: folder,
     encoding: 'utf8',
     env: { SOURCE_DATE_EPOCH: builtAt(), ...process.env, NODE_ENV: '', ...variables },

@@ -1,7 +1,9 @@
 import type { Express } from 'express'
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite'
+import type { ViteReactSSGOptions } from 'vite-react-ssg'
+import type { PrerenderedPage } from '#build/prerender/build-parts.ts'
+import { hostAnswers } from './answers.ts'
 import { watchContent } from './content-watch.ts'
-import { developmentPage } from './development-page.ts'
 
 interface MockApi {
   readonly createMockApi: (options?: { readonly onChange: () => void }) => Express
@@ -43,8 +45,15 @@ async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFun
  * when a module is needed.
  */
 async function loadAhead(server: ViteDevServer) {
-  for (const file of ['dev-server/render-page.tsx', 'content/index.ts', 'content/read.ts'])
-    await server.ssrLoadModule(`/src/build/${file}`).catch(() => undefined)
+  for (const file of ['main.tsx', 'build/prerender/build-parts.ts', 'build/content/index.ts', 'build/content/read.ts'])
+    await server.ssrLoadModule(`/src/${file}`).catch(() => undefined)
+}
+
+/** The options of the prerenderer's development server. */
+export const developmentOptions: Partial<ViteReactSSGOptions> = {
+  entry: 'src/main.tsx',
+  onPageRendered: async (_, html, context) =>
+    'page' in context ? (context.page as PrerenderedPage).complete(html) : html,
 }
 
 /**
@@ -70,7 +79,7 @@ export function siteServer(): Plugin {
       watchContent(server)
       server.httpServer?.once('listening', () => void loadAhead(server))
       return () => {
-        server.middlewares.use(developmentPage(server))
+        server.middlewares.use(hostAnswers)
       }
     },
     async configurePreviewServer(server) {

@@ -36,7 +36,7 @@ function placeOf(page: string) {
 }
 
 /** Records a fault of the page that is being rendered, or of the build. */
-export const fault = (text: string, page = route) => {
+const fault = (text: string, page = route) => {
   problems.add(`${placeOf(page)}: ${text.split('\n')[0]}`)
 }
 
@@ -68,7 +68,7 @@ function collectFaults() {
 
 /** Ends the build with the reason why the bundler failed: the prerenderer's command does not print it. */
 export async function endBuild(error: Error): Promise<never> {
-  fault(reasonOf(error), '')
+  problems.add(`build: ${reasonOf(error)}`)
   return end()
 }
 
@@ -128,7 +128,7 @@ export const ssgOptions = {
     try {
       if (problems.size === 0) await release(nextOf('dist'))
     } catch (error) {
-      fault(reasonOf(error))
+      problems.add(`build: ${reasonOf(error)}`)
     }
     await end()
   },

@@ -3,8 +3,9 @@ import { type Lists, readLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { routes } from '#routes.tsx'
 import { jobPath } from '#site/map/families.ts'
+import type { PagePath } from '#site/map/index.ts'
 import { leafOf } from '#web/app/navigation/router.ts'
-import { pageDataAt, pageOf } from './pages.ts'
+import { pageOf } from './pages.ts'
 import { pathsToPrerender } from './paths.ts'
 
 it('every page has a route of its view, and any other path that of the page for 404', () => {
@@ -26,7 +27,7 @@ it('the data of a page does not grow with the number of jobs, and home counts th
       ...lists.jobs.flatMap(job => Array.from({ length: 40 }, (_, at) => ({ ...job, id: `${job.id}-${at}` }))),
     ],
   }
-  const dataOf = (path: string, of: Lists) => JSON.stringify(pageDataAt(path, of))
+  const dataOf = (path: string, of: Lists) => JSON.stringify(pageOf(path as PagePath, of))
   for (const path of ['/', ...lists.jobs.slice(0, 1).map(jobPath)]) {
     const [few, all] = [dataOf(path, lists), dataOf(path, many)]
     expect(all.length - few.length, path).toBeLessThan(10)

@@ -1,7 +1,7 @@
 /** The parts of each page: its view, its words and its head. The prerenderer and the development server use them. */
 import type { Graph } from 'schema-dts'
 import type { ListName } from '#api/contract.ts'
-import { type Lists, readData, readLists } from '#api/data-folder.ts'
+import { type Lists, readData } from '#api/data-folder.ts'
 import { isOpen } from '#api/open-jobs.ts'
 import { pictureName } from '#build/content/pictures.ts'
 import { buildDay } from '#build/env/build-time.ts'
@@ -15,6 +15,7 @@ import type { PageData } from '#web/app/page-data.ts'
 import type { Snapshots } from '#web/lists/list-store.ts'
 import { fileWords, type ShownLists, type Words } from './derived.ts'
 import { jobsShownBy } from './jobs.ts'
+import { currentLists } from './lists.ts'
 import { jobPicture } from './whole-quilt.ts'
 
 /** Returns the view and the words of a page; undefined if there is no such page. */
@@ -54,16 +55,22 @@ const listsOf = (page: Pick<PageData, 'view' | 'words'>, lists: Lists): Snapshot
     (shownLists[page.view] ?? []).map(name => [name, name === 'jobs' ? jobsShownBy(page, lists.jobs) : lists[name]]),
   )
 
-/** Returns the data of a page; that of the page for 404 if there is no such page. */
-export function pageDataAt(path: string, lists: Lists = readLists('data', buildDay())): PageData {
+/** Returns the page at a path: that for 404 if there is no other. */
+export function builtPageAt(path: string): BuiltPage {
+  const lists = currentLists()
   const page = pageOf(path as PagePath, lists) ?? pageOf('/404', lists)
   if (!page) throw new Error('there is no data/pages/404.yaml')
-  const { graph: _, ...data } = page
+  return page
+}
+
+/** Returns the data of the page at a path. */
+export function pageDataAt(path: string): PageData {
+  const { graph: _, ...data } = builtPageAt(path)
   return data
 }
 
 /** Returns a page by its path; undefined if there is no such page. */
-export function pageOf(path: PagePath, lists: Lists = readLists('data', buildDay())): BuiltPage | undefined {
+export function pageOf(path: PagePath, lists: Lists = currentLists()): BuiltPage | undefined {
   const found = wordsOf(path, lists)
   if (!found) return undefined
   // Serialized, as the browser reads them.
