@@ -1,7 +1,11 @@
 import * as v from 'valibot'
 import { day } from '#site/schema-parts.ts'
 
-const text = v.pipe(v.string('expected text'), v.nonEmpty('expected text that is not empty'))
+const text = v.pipe(
+  v.string('expected text'),
+  v.check(value => value.trim() !== '', 'expected text that is not empty'),
+  v.check(value => !/[\n\r\t]/.test(value), 'expected text on one line'),
+)
 const startsWithHttps = 'expected an address starting with https://'
 const https = v.pipe(text, v.regex(/^https:\/\//, startsWithHttps))
 
@@ -43,6 +47,7 @@ const months = v.pipe(
   v.number('expected a number of months'),
   v.integer('expected whole months'),
   v.minValue(1, 'expected 1 month or more'),
+  v.maxValue(1200, 'expected 100 years at most'),
 )
 
 /**

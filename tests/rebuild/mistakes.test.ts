@@ -98,6 +98,7 @@ const mistakes: Readonly<Record<string, () => void>> = {
     ),
   'a photograph among the drawings': () => writeFileSync(join(folder, 'data/pictures/office.png'), small),
   'a drawing among the photographs': () => writeFileSync(join(folder, 'data/photos/office.svg'), '<svg/>'),
+  'a name of spaces': () => change('data/company.json', '"legalName": "Nokshi Software Limited"', '"legalName": "  "'),
   'a name with an emoji': () => change('data/company.json', '"name": "Nokshi"', '"name": "Nokshi 🚀"'),
 }
 

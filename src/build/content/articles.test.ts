@@ -24,6 +24,12 @@ describe('Markdown', () => {
     for (const id of ids) expect(html).toContain(`<h2 id="${id}">`)
   })
 
+  it('says where a photograph is named that was put into the text', () => {
+    expect(() => render('A text.\n\n![Our office](/photos/office.jpg)')).toThrow(
+      'no chart "/photos/office.jpg"; expected a chart: a photograph is named by "photo" above the text',
+    )
+  })
+
   it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
     const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
     expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')

@@ -111,7 +111,8 @@ function chartOf(source: Source, charts: Charts, href: string): TextChart {
   if (chart) return chart
   const names = Object.keys(charts)
   const close = nearest(name, names)
-  const expected = names.length > 0 ? `chart: and ${anyOf(names)} of "charts" above the text` : 'a chart of "charts" above the text, which has none'
+  const withCharts = names.length > 0 ? `chart: and ${anyOf(names)} of "charts" above the text` : 'a chart of "charts" above the text, which has none'
+  const expected = /[./]/.test(name) ? 'a chart: a photograph is named by "photo" above the text' : withCharts
   throw new ContentError([
     { file, line: lineOf(source, `](${href})`), message: `no chart ${quoted(name)}`, expected, ...(close && { suggestion: quoted(close) }) },
   ])

@@ -136,20 +136,20 @@ function pictureFaults(root: string, files: readonly SourceFile[]): Fault[] {
   )
 }
 
-/** Returns the URLs of all links in a Markdown text, including reference links. */
-function hrefsIn(markdown: string): ReadonlySet<string> {
-  const hrefs = new Set<string>()
+/** Returns the URLs of all links in a Markdown text, including reference links, each as it is first written. */
+function hrefsIn(markdown: string): ReadonlyMap<string, string> {
+  const hrefs = new Map<string, string>()
   walkTokens(new Lexer().lex(markdown), token => {
-    if (token.type === 'link') hrefs.add(String(token.href))
+    if (token.type === 'link' && !hrefs.has(token.href)) hrefs.set(token.href, token.raw)
   })
   return hrefs
 }
 
 function markdownLinkFaults({ address, source }: Linking, known: Known): Fault[] {
   const { file, markdown = '', markdownLine = 1 } = source
-  return [...hrefsIn(markdown)].flatMap(href => {
+  return [...hrefsIn(markdown)].flatMap(([href, raw]) => {
     const words = linkWords(href, address, known)
-    const line = markdownLine + markdown.slice(0, markdown.indexOf(href)).split('\n').length - 1
+    const line = markdownLine + markdown.slice(0, markdown.indexOf(raw)).split('\n').length - 1
     return words ? { file, line, ...words } : []
   })
 }

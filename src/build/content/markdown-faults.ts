@@ -9,6 +9,7 @@ type Words = Pick<Fault, 'message' | 'expected'>
 const leftOver: readonly (readonly [RegExp, Words])[] = [
   [/\[[^\]]*\]?\s?\((?=\/|#|https?:|mailto:|tel:|chart:)/, { message: 'a link that is not closed, or has a space', expected: '[words](/address)' }],
   [/\]\[/, { message: 'a link without its address', expected: '[words](/address)' }],
+  [/\[\^\w+\]/, { message: 'a footnote, which the site does not have', expected: 'its words in the text, or a link' }],
   [/\*\*/, { message: 'bold that is opened and not closed', expected: '**words**, without a space inside the stars' }],
   [/`/, { message: 'code that is opened and not closed', expected: '`words`' }],
   [/^\|.*\|$/m, { message: 'a table whose second line does not fit the first', expected: 'a line like | - | - |, with as many cells as the first' }],

@@ -11,8 +11,8 @@ const value = /TODO: ([^"'\n]+)/
 /** Whether a file is shown; starters are not. */
 const isShown = (file: string) => /\.(?:json|yaml|md)$/.test(file) && !file.startsWith('data/starters/')
 
-/** The days of publication in articles, case studies and jobs. */
-const publication = /\b(?:date|updated|published|posted)"?: *["']?(\d{4}-\d{2}-\d{2})/
+/** The days of articles, case studies, jobs and the company that have been. */
+const past = /\b(?:date|updated|published|posted|founded)"?: *["']?(\d{4}-\d{2}-\d{2})/
 
 /** Returns a fault for each line of the content that `faultOf` finds one in, with file and line. */
 function lineFaults(root: string, faultOf: (line: string) => Omit<Fault, 'file' | 'line'> | undefined): Fault[] {
@@ -37,13 +37,13 @@ export const todoFaults = (root: string): Fault[] =>
     return expected ? { message: 'still to be filled in', expected: expected.trim() } : undefined
   })
 
-/** Returns a fault for each day of publication that has not begun anywhere on Earth: the page is published at once. */
+/** Returns a fault for each such day that has not begun anywhere on Earth. */
 export function futureFaults(root: string, now = buildTime()): Fault[] {
   const today = new Date(now.getTime() + 14 * 3600_000).toISOString().slice(0, 10)
   return lineFaults(root, line => {
-    const [, day = ''] = publication.exec(line) ?? []
+    const [, day = ''] = past.exec(line) ?? []
     return day > today
-      ? { message: 'a day in the future, although it is published with the next build', expected: `${today} at the latest`, found: quoted(day) }
+      ? { message: 'a day in the future, which the next build shows at once', expected: `${today} at the latest`, found: quoted(day) }
       : undefined
   })
 }
