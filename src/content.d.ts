@@ -6,11 +6,11 @@ declare module '#content/map.json' {
   export default map
 }
 declare module '#content/workday.json' {
-  const workday: import('./site/pages/claims.ts').Claims['workday']
+  const workday: import('./site/schema/claims.ts').Claims['workday']
   export default workday
 }
 declare module '#content/menus.json' {
-  const menus: import('./site/pages/content.ts').Content['menus']
+  const menus: import('./site/schema/content.ts').Content['menus']
   export default menus
 }
 declare module '#content/left-out.json' {
@@ -26,11 +26,11 @@ declare module '#content/bar.json' {
   export default menus
 }
 declare module '#content/footer.json' {
-  const footer: import('./site/pages/content.ts').Content['footer']
+  const footer: import('./site/schema/content.ts').Content['footer']
   export default footer
 }
 declare module '#content/redirects.json' {
-  const redirects: import('./site/pages/content.ts').Content['redirects']
+  const redirects: import('./site/schema/content.ts').Content['redirects']
   export default redirects
 }
 declare module '#content/outbound-domains.json' {
@@ -38,23 +38,23 @@ declare module '#content/outbound-domains.json' {
   export default domains
 }
 declare module '#content/terms.json' {
-  const terms: import('./site/pages/content.ts').Content['terms']
+  const terms: import('./site/schema/content.ts').Content['terms']
   export default terms
 }
 declare module '#content/posts.json' {
-  const posts: readonly import('./site/pages/article.ts').Post[]
+  const posts: readonly import('./pages/article/schema.ts').Post[]
   export default posts
 }
 declare module '#content/studies.json' {
-  const studies: readonly import('./site/pages/case-study.ts').CaseStudy[]
+  const studies: readonly import('./pages/case-study/schema.ts').CaseStudy[]
   export default studies
 }
 declare module '#content/pictures.json' {
-  const pictures: readonly (readonly [picture: string, patch: import('./site/pages/patch.ts').Patch])[]
+  const pictures: readonly (readonly [picture: string, patch: import('./site/schema/patch.ts').Patch])[]
   export default pictures
 }
 declare module '#content/pages.json' {
-  const pages: Readonly<Record<string, import('./site/pages/content.ts').FilePage>>
+  const pages: Readonly<Record<string, import('./site/schema/content.ts').FilePage>>
   export default pages
 }
 declare module '#content/views.json' {

@@ -5,7 +5,7 @@ import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import type { EntryView } from '#build/prerender/paths.ts'
 import viewPaths from '#content/views.json' with { type: 'json' }
-import type { PageProps, View } from '#site/pages/words.ts'
+import type { PageProps, View } from '#pages/words.ts'
 import { Failure } from '#web/app/failure.tsx'
 import { Layout } from '#web/app/layout.tsx'
 import { shown } from '#web/app/page.tsx'
@@ -56,7 +56,7 @@ export const withHead = (pages: readonly RouteRecord[], head: Unhead): RouteReco
   },
 ]
 
-const notFound = () => import('#web/pages/not-found.tsx')
+const notFound = () => import('#pages/not-found/page.tsx')
 
 export const routes: RouteRecord[] = [
   {
@@ -64,36 +64,36 @@ export const routes: RouteRecord[] = [
     Component: Layout,
     ErrorBoundary: Failure,
     children: [
-      ...pagesOf('home', () => import('#web/pages/home.tsx')),
-      ...pagesOf('about', () => import('#web/pages/about.tsx')),
-      ...pagesOf('careers', () => import('#web/pages/careers.tsx')),
-      entriesOf('job', '/careers/:id', () => import('#web/pages/careers/job.tsx')),
-      ...pagesOf('apply', () => import('#web/pages/careers/apply.tsx')),
-      ...pagesOf('contact', () => import('#web/pages/contact.tsx')),
-      ...pagesOf('support', () => import('#web/pages/support.tsx')),
-      ...pagesOf('sitemap', () => import('#web/pages/sitemap.tsx')),
-      ...pagesOf('offline', () => import('#web/pages/offline.tsx')),
-      ...pagesOf('search', () => import('#web/pages/search.tsx')),
-      ...pagesOf('services', () => import('#web/pages/services.tsx')),
-      ...pagesOf('service', () => import('#web/templates/service.tsx')),
-      ...pagesOf('subService', () => import('#web/templates/sub-service.tsx')),
-      ...pagesOf('industries', () => import('#web/pages/industries.tsx')),
-      ...pagesOf('industry', () => import('#web/templates/industry.tsx')),
-      ...pagesOf('approach', () => import('#web/pages/approach.tsx')),
-      ...pagesOf('partnership', () => import('#web/pages/partnership.tsx')),
-      ...pagesOf('startup', () => import('#web/pages/startup.tsx')),
-      ...pagesOf('founder', () => import('#web/pages/founder.tsx')),
-      ...pagesOf('press', () => import('#web/pages/press.tsx')),
-      ...pagesOf('brands', () => import('#web/pages/brands.tsx')),
-      ...pagesOf('blog', () => import('#web/pages/blog.tsx')),
-      entriesOf('article', '/blog/:slug', () => import('#web/templates/article.tsx')),
-      ...pagesOf('caseStudies', () => import('#web/pages/case-studies.tsx')),
-      entriesOf('caseStudy', '/case-studies/:slug', () => import('#web/pages/case-studies/study.tsx')),
-      ...pagesOf('companyRanking', () => import('#web/pages/company-ranking.tsx')),
-      ...pagesOf('firmRanking', () => import('#web/pages/firm-ranking.tsx')),
-      ...pagesOf('crossPlatform', () => import('#web/pages/cross-platform.tsx')),
-      ...pagesOf('landing', () => import('#web/templates/landing.tsx')),
-      ...pagesOf('legal', () => import('#web/templates/legal.tsx')),
+      ...pagesOf('home', () => import('#pages/home/page.tsx')),
+      ...pagesOf('about', () => import('#pages/about/page.tsx')),
+      ...pagesOf('careers', () => import('#pages/careers/page.tsx')),
+      entriesOf('job', '/careers/:id', () => import('#pages/job/page.tsx')),
+      ...pagesOf('apply', () => import('#pages/apply/page.tsx')),
+      ...pagesOf('contact', () => import('#pages/contact/page.tsx')),
+      ...pagesOf('support', () => import('#pages/support/page.tsx')),
+      ...pagesOf('sitemap', () => import('#pages/sitemap/page.tsx')),
+      ...pagesOf('offline', () => import('#pages/offline/page.tsx')),
+      ...pagesOf('search', () => import('#pages/search/page.tsx')),
+      ...pagesOf('services', () => import('#pages/services/page.tsx')),
+      ...pagesOf('service', () => import('#pages/service/page.tsx')),
+      ...pagesOf('subService', () => import('#pages/sub-service/page.tsx')),
+      ...pagesOf('industries', () => import('#pages/industries/page.tsx')),
+      ...pagesOf('industry', () => import('#pages/industry/page.tsx')),
+      ...pagesOf('approach', () => import('#pages/approach/page.tsx')),
+      ...pagesOf('partnership', () => import('#pages/partnership/page.tsx')),
+      ...pagesOf('startup', () => import('#pages/startup/page.tsx')),
+      ...pagesOf('founder', () => import('#pages/founder/page.tsx')),
+      ...pagesOf('press', () => import('#pages/press/page.tsx')),
+      ...pagesOf('brands', () => import('#pages/brands/page.tsx')),
+      ...pagesOf('blog', () => import('#pages/blog/page.tsx')),
+      entriesOf('article', '/blog/:slug', () => import('#pages/article/page.tsx')),
+      ...pagesOf('caseStudies', () => import('#pages/case-studies/page.tsx')),
+      entriesOf('caseStudy', '/case-studies/:slug', () => import('#pages/case-study/page.tsx')),
+      ...pagesOf('companyRanking', () => import('#pages/company-ranking/page.tsx')),
+      ...pagesOf('firmRanking', () => import('#pages/firm-ranking/page.tsx')),
+      ...pagesOf('crossPlatform', () => import('#pages/cross-platform/page.tsx')),
+      ...pagesOf('landing', () => import('#pages/landing/page.tsx')),
+      ...pagesOf('legal', () => import('#pages/legal/page.tsx')),
       ...pagesOf('notFound', notFound),
       record('notFound', '*', notFound),
     ],

@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { countryCode, countryName, siteAddress } from '#api/company-schema.ts'
 import { lettersWithoutFont } from '#build/pictures/faces.ts'
-import { maybe, oneOf, slug } from '#site/pages/basics.ts'
-import { zone } from '#site/pages/claims.ts'
-import { weekdays } from '#site/pages/workday.ts'
+import { maybe, oneOf, slug } from '#site/schema/basics.ts'
+import { zone } from '#site/schema/claims.ts'
+import { weekdays } from '#site/schema/workday.ts'
 import { day } from '#site/schema-parts.ts'
 
 const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))

@@ -1,5 +1,5 @@
 /** The day by whose end a message is answered. */
-import { type Weekday, weekdays } from './pages/workday.ts'
+import { type Weekday, weekdays } from './schema/workday.ts'
 
 interface Workday {
   readonly zone: string

@@ -1,8 +1,8 @@
 /** Formats the facts of a case study, and derives others from them. */
 import texts from '#content/texts/results.json' with { type: 'json' }
+import type { CaseStudy, Span, StudyCard } from '#pages/case-study/schema.ts'
 import { fill } from './fill.ts'
-import type { CaseStudy, Span, StudyCard } from './pages/case-study.ts'
-import type { Measure } from './pages/measure.ts'
+import type { Measure } from './schema/measure.ts'
 import { withCommas } from './with-commas.ts'
 
 /** Formats a measure for cards: `31 to 19 h`, `71% to 96%`. */

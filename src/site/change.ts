@@ -1,6 +1,6 @@
 /** Figures that change, such as `72 to 14 h`. A range, such as a price, is none, and never passes through here. */
 import { fill } from './fill.ts'
-import type { Texts } from './pages/texts.ts'
+import type { Texts } from './schema/texts.ts'
 
 /** A change: the two figures that are drawn, and the sentence that is spoken and copied. */
 export interface Change {

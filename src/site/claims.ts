@@ -3,7 +3,7 @@
  * charts import them; content uses `{{claims.warranty}}` (docs/specification.md#claims).
  */
 import content from '#content/claims.json' with { type: 'json' }
-import type { AllClaims } from './pages/claims.ts'
+import type { AllClaims } from './schema/claims.ts'
 
 const read: unknown = content
 

@@ -1,6 +1,6 @@
 /** The patches of pictures. A picture is shown at the top of its page, in menus, on cards and by social networks. */
 import choices from '#content/pictures.json' with { type: 'json' }
-import type { Patch } from './pages/patch.ts'
+import type { Patch } from './schema/patch.ts'
 
 const chosen: ReadonlyMap<string, Patch> = new Map(choices)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stepTime } from './pages/time.ts'
+import { stepTime } from './schema/time.ts'
 import { stepTimes } from './step-times.ts'
 
 const timesOf = (...texts: (string | undefined)[]) => {

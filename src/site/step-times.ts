@@ -1,5 +1,5 @@
-import type { Step } from './pages/story.ts'
-import type { StepTime } from './pages/time.ts'
+import type { Step } from './schema/story.ts'
+import type { StepTime } from './schema/time.ts'
 
 const workingDays = { day: 1, week: 5 } as const
 

@@ -107,7 +107,7 @@ test('a changed component, style and patch are on the open page', async ({ page,
   await page.goto(`${server.url}/careers`)
   await hydrated(page)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
-  server.edit('src/web/pages/careers.tsx', '{life && (', '<p>Pressed anew</p>{life && (')
+  server.edit('src/pages/careers/page.tsx', '{life && (', '<p>Pressed anew</p>{life && (')
   await expect(page.getByText('Pressed anew')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   server.write(
@@ -185,7 +185,7 @@ test('what code accepts anew is known without a restart: a key of a page, a fiel
   server.write('data/pages/about.yaml', `${server.read('data/pages/about.yaml')}\nnovelty: A word\n`)
   await expect(overlay(page)).toContainText('novelty')
   server.edit(
-    'src/site/pages/about.ts',
+    'src/pages/about/schema.ts',
     '  joinButton: text(40),',
     '  novelty: maybe(text(40)),\n  joinButton: text(40),',
   )
@@ -227,10 +227,10 @@ test('no change and no fault of content has left a stack trace in the log', ({ s
 test('a fault in a component is an overlay, and goes when it is mended', async ({ page, server }) => {
   await page.goto(`${server.url}/about`)
   await hydrated(page)
-  const source = server.read('src/web/pages/about.tsx')
-  server.write('src/web/pages/about.tsx', source.replace('return (', 'return ((('))
+  const source = server.read('src/pages/about/page.tsx')
+  server.write('src/pages/about/page.tsx', source.replace('return (', 'return ((('))
   await expect(overlay(page)).toContainText('about.tsx')
-  server.write('src/web/pages/about.tsx', source)
+  server.write('src/pages/about/page.tsx', source)
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()
 })

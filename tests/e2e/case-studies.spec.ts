@@ -1,6 +1,6 @@
+import type { CaseStudy } from '#pages/case-study/schema.ts'
 import { bandOf, resultOf } from '#site/case-study-facts.ts'
 import { studyPath } from '#site/map/families.ts'
-import type { CaseStudy } from '#site/pages/case-study.ts'
 import { studies } from '#site/studies.ts'
 import { headings } from '../case-study-headings.ts'
 import { expect, test, visit } from './site.ts'

@@ -1,5 +1,5 @@
 import pages from '#content/pages.json' with { type: 'json' }
-import type { Evidence } from '#site/pages/evidence.ts'
+import type { Evidence } from '#site/schema/evidence.ts'
 import { expect, test } from './site.ts'
 
 const evidence = Object.entries(pages).flatMap(([path, { words }]) => {

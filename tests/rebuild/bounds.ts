@@ -6,8 +6,8 @@ import { readBasis } from '#build/content/company.ts'
 import { pageFiles } from '#build/content/files.ts'
 import { addressOf, viewOf } from '#build/content/map.ts'
 import { readSource, type Source } from '#build/content/source.ts'
-import { entry } from '#site/pages/entry.ts'
-import { type FileView, schemas } from '#site/pages/schemas.ts'
+import { type FileView, schemas } from '#pages/schemas.ts'
+import { entry } from '#site/schema/entry.ts'
 
 /** The parts of a schema that are traversed here. */
 interface Schema {

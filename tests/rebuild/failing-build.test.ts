@@ -11,7 +11,7 @@ it.each([
 ])('%s fails the build with its route and leaves no dist behind', (_, fault) => {
   const folder = copyOfProject()
   try {
-    const page = join(folder, 'src/web/pages/approach.tsx')
+    const page = join(folder, 'src/pages/approach/page.tsx')
     writeFileSync(
       page,
       readFileSync(page, 'utf8').replace(/export default function Approach\(.*\{\n/, start => `${start}  ${fault}\n`),

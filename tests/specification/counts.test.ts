@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pages } from '#build/content/pages.ts'
-import type { FileView, FileWords } from '#site/pages/schemas.ts'
+import type { FileView, FileWords } from '#pages/schemas.ts'
 
 /** Returns the content of every page of a view, by path. */
 const ofView = <View extends FileView>(view: View) =>

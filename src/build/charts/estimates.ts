@@ -1,7 +1,7 @@
 import texts from '#content/texts/charts/estimates.json' with { type: 'json' }
 import { estimatesHeight } from '#site/charts.ts'
 import { fill } from '#site/fill.ts'
-import type { Distribution } from '#site/pages/distribution.ts'
+import type { Distribution } from '#site/schema/distribution.ts'
 import { atEnd, frame, type Ink, named, percent, thread } from './frame.ts'
 
 /** Pixels between the centres of two knots. */

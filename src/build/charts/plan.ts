@@ -1,8 +1,8 @@
 import texts from '#content/texts/charts/plan.json' with { type: 'json' }
+import type { CaseStudy, Span } from '#pages/case-study/schema.ts'
 import { punctuality } from '#site/case-study-facts.ts'
 import { fill } from '#site/fill.ts'
 import { monthOf } from '#site/month-of.ts'
-import type { CaseStudy, Span } from '#site/pages/case-study.ts'
 import { bar, frame, named, percent } from './frame.ts'
 
 const floor = 84

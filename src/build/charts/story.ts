@@ -1,5 +1,5 @@
-import { amountText } from '#site/pages/amount.ts'
-import type { Plot, Row } from '#site/pages/result.ts'
+import { amountText } from '#site/schema/amount.ts'
+import type { Plot, Row } from '#site/schema/result.ts'
 import { xml } from '#site/xml.ts'
 import { atEnd, bar, frame, type Ink, knot, named, percent, thread } from './frame.ts'
 

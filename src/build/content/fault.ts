@@ -1,4 +1,4 @@
-import { invisible } from '#site/pages/basics.ts'
+import { invisible } from '#site/schema/basics.ts'
 
 /** One fault in a file that people write: content, settings, photographs. */
 export interface Fault {

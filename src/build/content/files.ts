@@ -3,7 +3,7 @@ import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { plainText } from '#api/text-file.ts'
-import { invisible } from '#site/pages/basics.ts'
+import { invisible } from '#site/schema/basics.ts'
 import { ContentError, type Fault } from './fault.ts'
 
 function readBytes(root: string, file: string): Buffer {

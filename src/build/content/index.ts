@@ -1,7 +1,7 @@
 /** Reads and checks all content, and writes it as modules for the code that shows it. */
 import { join } from 'node:path'
 import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Content } from '#site/pages/content.ts'
+import type { Content } from '#site/schema/content.ts'
 import { readBasis } from './company.ts'
 import { dataFaults } from './data-files.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { pageAddress } from '#site/pages/basics.ts'
-import { schemaContext } from '#site/pages/schema-context.ts'
+import { pageAddress } from '#site/schema/basics.ts'
+import { schemaContext } from '#site/schema/schema-context.ts'
 import { anyOf, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
 import { type Path, type SourceFile, valueAt, walk } from './source-file.ts'

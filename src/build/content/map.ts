@@ -1,10 +1,10 @@
 /** The site map: every page with a fixed address, in the order of sections. */
 
 import * as v from 'valibot'
+import type { FileView } from '#pages/schemas.ts'
 import type { Page, PageLink } from '#site/map/index.ts'
-import type { Content } from '#site/pages/content.ts'
-import { entry as entrySchema, type PageEntry, sections } from '#site/pages/entry.ts'
-import type { FileView } from '#site/pages/schemas.ts'
+import type { Content } from '#site/schema/content.ts'
+import { entry as entrySchema, type PageEntry, sections } from '#site/schema/entry.ts'
 import { anchorOf } from '#site/slug.ts'
 import type { Source } from './source.ts'
 

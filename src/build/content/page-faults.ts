@@ -1,6 +1,6 @@
 /** The faults that pages have together: what is missing, not listed, or there twice. */
 import { dirname } from 'node:path'
-import type { FileView } from '#site/pages/schemas.ts'
+import type { FileView } from '#pages/schemas.ts'
 import { type Fault, quoted } from './fault.ts'
 import { type CheckedPage, isArticle } from './map.ts'
 import type { Source } from './source.ts'

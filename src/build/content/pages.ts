@@ -1,8 +1,8 @@
 /** The content of the pages that have a file. */
 import pages from '#content/pages.json' with { type: 'json' }
+import type { FileView, FileWords } from '#pages/schemas.ts'
 import { type StaticPath, siteMap } from '#site/map/index.ts'
-import type { Markdown } from '#site/pages/content.ts'
-import type { FileView, FileWords } from '#site/pages/schemas.ts'
+import type { Markdown } from '#site/schema/content.ts'
 
 export { pages }
 

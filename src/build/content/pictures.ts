@@ -1,6 +1,6 @@
 /** Assigns patches to pictures. A page's picture is at its top, in menus, on cards and in its social image. */
 import { artName } from '#site/art/name.ts'
-import type { Patch } from '#site/pages/patch.ts'
+import type { Patch } from '#site/schema/patch.ts'
 import type { CheckedPage } from './map.ts'
 import { valueAt } from './source-file.ts'
 

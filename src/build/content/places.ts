@@ -1,6 +1,7 @@
 /** Checks that the anchors in page files exist on their pages, even if a section is left out. */
-import { schemaContext } from '#site/pages/schema-context.ts'
-import type { FileView } from '#site/pages/schemas.ts'
+
+import type { FileView } from '#pages/schemas.ts'
+import { schemaContext } from '#site/schema/schema-context.ts'
 import { anchorOf } from '#site/slug.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { CheckedPage } from './map.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PriceBand } from '#site/pages/claims.ts'
+import type { PriceBand } from '#site/schema/claims.ts'
 import { computed, priceFaults } from './prices.ts'
 import type { Source } from './source.ts'
 

@@ -1,5 +1,5 @@
 /** Checks the price ranges of pages against the team, the time and the rate that they are calculated from. */
-import type { PriceBand } from '#site/pages/claims.ts'
+import type { PriceBand } from '#site/schema/claims.ts'
 import { withCommas } from '#site/with-commas.ts'
 import { type Fault, quoted } from './fault.ts'
 import type { Source } from './source.ts'

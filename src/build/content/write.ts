@@ -1,7 +1,7 @@
 /** Writes the checked content as modules into `.content/`, where the site's code imports it from. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Content } from '#site/pages/content.ts'
+import type { Content } from '#site/schema/content.ts'
 import type { Basis } from './company.ts'
 import type { OwnLogo } from './logo.ts'
 import { anchorsOf } from './map.ts'

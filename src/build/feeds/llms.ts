@@ -7,7 +7,7 @@ import { fill } from '#site/fill.ts'
 import { teamAndPlace } from '#site/job-place.ts'
 import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
 import { siteMap } from '#site/map/index.ts'
-import type { Section } from '#site/pages/entry.ts'
+import type { Section } from '#site/schema/entry.ts'
 import { studies } from '#site/studies.ts'
 import type { PageFacts } from './page-facts.ts'
 

@@ -11,13 +11,13 @@ import type {
   WebSite,
 } from 'schema-dts'
 import { pages, viewAt } from '#build/content/pages.ts'
+import type { FileView } from '#pages/schemas.ts'
 import { absolute, type PageHead, socialImage, urlOf } from '#seo/head.ts'
 import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import { blogPath, founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
-import type { FileView } from '#site/pages/schemas.ts'
 
 /** Nodes of a schema.org graph. */
 export type Nodes = readonly Thing[]

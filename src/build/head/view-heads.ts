@@ -1,10 +1,10 @@
 import type { Lists } from '#api/data-folder.ts'
 import { pageOfView } from '#build/content/pages.ts'
 import texts from '#content/texts/machines/llms.json' with { type: 'json' }
+import type { View, WordsOf } from '#pages/words.ts'
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
-import type { View, WordsOf } from '#site/pages/words.ts'
 import type { BuiltHead } from './graph.ts'
 import { jobHead } from './job-head.ts'
 import { jobNodes } from './job-nodes.ts'

@@ -1,11 +1,11 @@
 import type { BlogPosting, Offer, Service } from 'schema-dts'
+import type { Post } from '#pages/article/schema.ts'
+import type { CaseStudy, StudyCard } from '#pages/case-study/schema.ts'
 import { absolute, socialImage } from '#seo/head.ts'
 import { company } from '#site/company.ts'
 import { blogPath, postPath, studiesPath, studyPath } from '#site/map/families.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt } from '#site/map/index.ts'
-import type { Post } from '#site/pages/article.ts'
-import type { CaseStudy, StudyCard } from '#site/pages/case-study.ts'
-import type { Question } from '#site/pages/parts.ts'
+import type { Question } from '#site/schema/parts.ts'
 import { ids, type Nodes, nodeId, photoAddress, refer, subjectOf } from './graph.ts'
 
 /** Returns the questions of a page with their answers. */

@@ -3,8 +3,8 @@ import { isPictureFile, pictureFile } from '#build/pictures/file.ts'
 import { patchSvg } from '#build/pictures/patch.ts'
 import { themedMark } from '#site/art/mark.ts'
 import { randomFrom } from '#site/art/random.ts'
-import { dyes } from '#site/pages/patch.ts'
 import { patchOf } from '#site/patches.ts'
+import { dyes } from '#site/schema/patch.ts'
 
 /** Picks one of several by the hash of a name: by its position, a new page would change the pictures of others. */
 const byHash = <Item>(name: string, items: readonly [Item, ...Item[]]): Item =>

@@ -1,6 +1,6 @@
 /** Patches: a thing sewn on cloth that is filled with rows of running stitch, like kantha. */
 import tabler from '@iconify-json/tabler/icons.json' with { type: 'json' }
-import { type Dye, dyes, type Patch } from '#site/pages/patch.ts'
+import { type Dye, dyes, type Patch } from '#site/schema/patch.ts'
 import { palettes } from '#site/theme/tokens.ts'
 import { pictureSource } from './file.ts'
 

@@ -17,16 +17,12 @@ export interface PrerenderedPage {
   readonly complete: (html: string) => Promise<string>
 }
 
-const modules = import.meta.glob<{ default: unknown }>([
-  '#web/pages/**/*.tsx',
-  '#web/templates/*.tsx',
-  '!**/*.test.tsx',
-])
+const modules = import.meta.glob<{ default: unknown }>('#pages/*/page.tsx')
 
 /** The file of a component in the build manifest. */
 async function fileOf(Component: unknown): Promise<string> {
   for (const [file, load] of Object.entries(modules)) if ((await load()).default === Component) return file.slice(1)
-  throw new Error('a view has its component neither in web/pages nor in web/templates')
+  throw new Error('a view has its component in no page.tsx')
 }
 
 /** Adds the head of a page, and what completes its HTML, to the prerenderer's context. */

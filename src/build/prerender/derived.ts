@@ -5,15 +5,15 @@ import { pages, textAt } from '#build/content/pages.ts'
 import { logos } from '#build/images/logos.ts'
 import fallbackTeams from '#content/texts/fallbackTeams.json' with { type: 'json' }
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
+import type { Post } from '#pages/article/schema.ts'
+import type { FileView, FileWords } from '#pages/schemas.ts'
+import type { ArticleWords, Author, CaseStudyWords, View, WordsOf } from '#pages/words.ts'
 import { indexPlaceholder } from '#search/index-file.ts'
 import { posts } from '#site/blog.ts'
 import { cardOf } from '#site/case-study-facts.ts'
 import { blogPath, postPath, studiesPath, studyPath } from '#site/map/families.ts'
 import type { PagePath } from '#site/map/index.ts'
 import { treeCards, treeOf } from '#site/map/tree.ts'
-import type { Post } from '#site/pages/article.ts'
-import type { FileView, FileWords } from '#site/pages/schemas.ts'
-import type { ArticleWords, Author, CaseStudyWords, View, WordsOf } from '#site/pages/words.ts'
 import { studies } from '#site/studies.ts'
 import { wholeQuilt } from './whole-quilt.ts'
 

@@ -5,11 +5,11 @@ import { isIndexable } from '#build/feeds/page-facts.ts'
 import { contentHash, restamped } from '#build/offline/offline-stamp.ts'
 import synonyms from '#content/synonyms.json' with { type: 'json' }
 import alsoCalled from '#content/texts/search/alsoCalled.json' with { type: 'json' }
+import type { View } from '#pages/words.ts'
 import { indexPlaceholder, type Kind, optionsOf, type SearchPage, type Section, textsOf } from '#search/index-file.ts'
 import { vocabularyOf } from '#search/vocabulary.ts'
 import { company } from '#site/company.ts'
 import { siteMap } from '#site/map/index.ts'
-import type { View } from '#site/pages/words.ts'
 import { parsePage } from '#web/app/navigation/parse-page.ts'
 import { readSections } from './read-sections.ts'
 

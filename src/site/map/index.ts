@@ -3,7 +3,7 @@
  * sitemaps, breadcrumbs and redirects derive from it.
  */
 import map from '#content/map.json' with { type: 'json' }
-import type { PageEntry, Section } from '#site/pages/entry.ts'
+import type { PageEntry, Section } from '#site/schema/entry.ts'
 import type { StaticPath } from './paths.ts'
 
 export type { IndustryPath, PageLink, PagePath, ServicePath, StaticPath } from './paths.ts'

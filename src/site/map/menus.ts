@@ -1,6 +1,6 @@
 /** The header's menus, in the order of `data/menus.yaml` (docs/specification.md#header). */
 import menus from '#content/menus.json' with { type: 'json' }
-import type { Anchor } from '#site/pages/entry.ts'
+import type { Anchor } from '#site/schema/entry.ts'
 import type { IconName } from '#site/theme/icon-names.ts'
 import { childrenOf, type PageLink, type PagePath, pageAt, type SitePage } from './index.ts'
 

@@ -1,5 +1,5 @@
+import type { PageProps, View } from '#pages/words.ts'
 import type { PageHead } from '#seo/head.ts'
-import type { PageProps, View } from '#site/pages/words.ts'
 import type { Snapshots } from '#web/lists/list-store.ts'
 
 /** The data of a page for the app, as JSON in the element with the id `dataId`. */

@@ -1,7 +1,7 @@
 import { type ComponentType, memo, useDeferredValue, useEffect } from 'react'
 import { useLoaderData, useLocation, useNavigationType } from 'react-router-dom'
+import type { PageProps, View } from '#pages/words.ts'
 import { Head } from '#seo/head.ts'
-import type { PageProps, View } from '#site/pages/words.ts'
 import { SnapshotsContext } from '#web/lists/list-store.ts'
 import { BandsContext } from '#web/ui/bands.ts'
 import { PictureContext } from '#web/ui/page-picture.tsx'
@@ -62,7 +62,7 @@ let MissingPage: ComponentType<PageProps<View>> | undefined
 
 /** Loads the page for 404, which any route may show. */
 export async function loadMissingPage() {
-  const { default: Component } = await import('#web/pages/not-found.tsx')
+  const { default: Component } = await import('#pages/not-found/page.tsx')
   MissingPage = Component as ComponentType<PageProps<View>>
 }
 

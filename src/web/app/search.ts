@@ -1,5 +1,5 @@
 import type { To } from 'react-router-dom'
-import type { PageProps } from '#site/pages/words.ts'
+import type { PageProps } from '#pages/words.ts'
 import { isSlashOff } from '#web/ui/slash-key.ts'
 import { isPlain } from './links.ts'
 import { loadPage } from './navigation/pages.ts'

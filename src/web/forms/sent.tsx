@@ -5,7 +5,7 @@ import { answerDay } from '#site/answer-day.ts'
 import { fill } from '#site/fill.ts'
 import { pageAt } from '#site/map/index.ts'
 import { monthOf } from '#site/month-of.ts'
-import { clockTime, zoneInWords } from '#site/pages/workday.ts'
+import { clockTime, zoneInWords } from '#site/schema/workday.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
 

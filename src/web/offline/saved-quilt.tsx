@@ -1,6 +1,6 @@
 import './saved-quilt.css'
 import { useAtomValue } from 'jotai'
-import type { QuiltPiece } from '#site/pages/words.ts'
+import type { QuiltPiece } from '#pages/words.ts'
 import { Link } from '#web/ui/link.tsx'
 import { savedAtom } from './saved-state.ts'
 

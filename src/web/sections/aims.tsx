@@ -1,4 +1,4 @@
-import type { Item } from '#site/pages/parts.ts'
+import type { Item } from '#site/schema/parts.ts'
 import { anchorOf } from '#site/slug.ts'
 import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Markdown } from '#site/pages/content.ts'
+import type { Markdown } from '#site/schema/content.ts'
 import { useBandsShown } from '#web/ui/bands.ts'
 import { Contents } from '#web/ui/contents.tsx'
 

@@ -1,4 +1,4 @@
-import type { BeforeYouSign as Words } from '#site/pages/before-you-sign.ts'
+import type { BeforeYouSign as Words } from '#site/schema/before-you-sign.ts'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { Questions } from '#web/ui/questions.tsx'
 

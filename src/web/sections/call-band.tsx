@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Call } from '#site/pages/parts.ts'
+import type { Call } from '#site/schema/parts.ts'
 import { anchorOf } from '#site/slug.ts'
 import { Art } from '#web/ui/art.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'

@@ -1,7 +1,7 @@
 import texts from '#content/texts/sections.json' with { type: 'json' }
 import { artName } from '#site/art/name.ts'
 import type { PageLink } from '#site/map/index.ts'
-import type { Chapter } from '#site/pages/story.ts'
+import type { Chapter } from '#site/schema/story.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Folding } from '#web/ui/folding.tsx'
 import { Link } from '#web/ui/link.tsx'

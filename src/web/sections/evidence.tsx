@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Evidence as Content, EvidenceLine, EvidencePanel } from '#site/pages/evidence.ts'
+import type { Evidence as Content, EvidenceLine, EvidencePanel } from '#site/schema/evidence.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { spaced } from '#web/ui/spaced.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'

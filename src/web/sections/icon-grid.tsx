@@ -1,4 +1,4 @@
-import type { IconItem, Item } from '#site/pages/parts.ts'
+import type { IconItem, Item } from '#site/schema/parts.ts'
 import { Folding } from '#web/ui/folding.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { rowsOf } from '#web/ui/rows-of.ts'

@@ -1,7 +1,7 @@
 import texts from '#content/texts/articles.json' with { type: 'json' }
+import type { Post } from '#pages/article/schema.ts'
 import { fill } from '#site/fill.ts'
 import { postPath } from '#site/map/families.ts'
-import type { Post } from '#site/pages/article.ts'
 import { Art } from '#web/ui/art.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { LongDate } from '#web/ui/long-date.tsx'

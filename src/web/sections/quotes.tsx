@@ -1,5 +1,5 @@
 import texts from '#content/texts/sections.json' with { type: 'json' }
-import type { Testimonial } from '#site/pages/parts.ts'
+import type { Testimonial } from '#site/schema/parts.ts'
 import type { Tone } from '#web/ui/band.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { unbroken } from '#web/ui/unbroken.tsx'

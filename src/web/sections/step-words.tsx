@@ -1,4 +1,4 @@
-import type { Step } from '#site/pages/story.ts'
+import type { Step } from '#site/schema/story.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 interface Props extends Pick<Step, 'title' | 'description'> {

@@ -1,5 +1,5 @@
 import texts from '#content/texts/sections.json' with { type: 'json' }
-import type { Step } from '#site/pages/story.ts'
+import type { Step } from '#site/schema/story.ts'
 import { stepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
 import { StepWords } from './step-words.tsx'

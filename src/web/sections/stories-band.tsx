@@ -1,5 +1,5 @@
 import { pathIfThere } from '#site/map/index.ts'
-import type { Story } from '#site/pages/story.ts'
+import type { Story } from '#site/schema/story.ts'
 import { Band, type Tone } from '#web/ui/band.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Stories } from './stories.tsx'

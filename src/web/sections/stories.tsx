@@ -2,7 +2,7 @@ import results from '#content/texts/results.json' with { type: 'json' }
 import texts from '#content/texts/stories.json' with { type: 'json' }
 import { changeOf } from '#site/change.ts'
 import { storyHeight } from '#site/charts.ts'
-import type { Story } from '#site/pages/story.ts'
+import type { Story } from '#site/schema/story.ts'
 import { Change } from '#web/ui/change.tsx'
 import { Chart } from '#web/ui/chart.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -1,6 +1,6 @@
 import texts from '#content/texts/charts/steps.json' with { type: 'json' }
 import sectionTexts from '#content/texts/sections.json' with { type: 'json' }
-import type { Step } from '#site/pages/story.ts'
+import type { Step } from '#site/schema/story.ts'
 import type { PlacedStep, StepTimes } from '#site/step-times.ts'
 import { Folding } from '#web/ui/folding.tsx'
 import { spaced } from '#web/ui/spaced.ts'

@@ -32,7 +32,7 @@ test.beforeAll(() => {
     edit(folder, 'data/pages/privacy.md', `headline: ${oldHeading}`, `headline: ${newHeading}`)
     if (name === 'code') {
       edit(folder, 'src/web/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
-      edit(folder, 'src/web/pages/press.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
+      edit(folder, 'src/pages/press/page.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
       added = addService(folder)
     }
     const { status, stdout } = buildIn(folder)

@@ -1,0 +1,159 @@
+import type { PageProps } from '#pages/words.ts'
+import { company } from '#site/company.ts'
+import { founderPages, founderPath } from '#site/map/families.ts'
+import { pathIfThere } from '#site/map/index.ts'
+import { anchorOf } from '#site/slug.ts'
+import { useList } from '#web/lists/use-list.ts'
+import { Aims } from '#web/sections/aims.tsx'
+import { Figures } from '#web/sections/figures.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { Office } from '#web/sections/office.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Portrait } from '#web/sections/portrait.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Chart } from '#web/ui/chart.tsx'
+import { ImageOr } from '#web/ui/image-or.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { Photo } from '#web/ui/photo.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+import { Counter } from './counter.tsx'
+
+const pressPath = pathIfThere('/press')
+
+/** Five badges fit into one row. */
+const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto!' : rowsOf(count))
+
+export default function About({ words: content }: PageProps<'about'>) {
+  const values = useList('core-values')
+  const numbers = useList('company-stats')
+  const leaders = useList('leadership')
+  const { vision, mission, story, timeline, gallery, numbers: counted, recognition, office } = content
+  return (
+    <>
+      <PageOpening path="/about" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/careers/apply">{content.joinButton}</ButtonLink>
+        <Link to={founderPath} className="link">
+          {content.founderLink}
+        </Link>
+      </PageOpening>
+      {(vision || mission) && (
+        <section className="band">
+          <Aims vision={vision} mission={mission} />
+        </section>
+      )}
+      {story && (
+        <Band title={story.title} tone="cloth" split>
+          <Prose of={story.paragraphs}>
+            {pressPath && story.link && (
+              <p>
+                <Link to={pressPath} className="link">
+                  {story.link}
+                </Link>
+              </p>
+            )}
+          </Prose>
+        </Band>
+      )}
+      {timeline && (
+        <Band title={timeline.title}>
+          <Steps items={timeline.items} />
+        </Band>
+      )}
+      {content.valuesTitle && (
+        <Band title={content.valuesTitle}>
+          <IconGrid items={values} />
+        </Band>
+      )}
+      {gallery && (
+        <Band title={gallery.title}>
+          <ul className="grid grid-cols-2 gap-x-4 gap-y-6 sm:gap-6 lg:grid-cols-4">
+            {gallery.items.map(({ caption, photo }, index) => (
+              // The first two are large.
+              <li key={caption} className={index < 2 ? 'max-sm:col-span-2 lg:col-span-2' : ''}>
+                <figure>
+                  <Photo photo={photo} class="w-full" instead={<Art name={`gallery-${index + 1}`} class="w-full" />} />
+                  <figcaption>
+                    <p className="small mt-3 text-soft">{caption}</p>
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {counted && (
+        <Band title={counted.title} tone="cloth">
+          <Figures
+            items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
+          />
+          <p className="small mt-8 max-w-46rem text-soft">{unbroken(counted.note)}</p>
+          {counted.map && (
+            // No figure: screen readers would say its caption twice.
+            <div className="mt-12 max-w-60rem">
+              <Chart name={counted.map.picture} alt={counted.map.alt} width={560} height={254} class="h-auto!" />
+              <p className="small mt-4 max-w-46rem text-soft">{unbroken(counted.map.countries)}</p>
+            </div>
+          )}
+        </Band>
+      )}
+      {recognition && (
+        <Band title={recognition.title}>
+          <ul className={`${badgeRows(recognition.badges.length)} gap-6`}>
+            {recognition.badges.map(({ name, rating, imageUrl, url }) => (
+              <li key={name} className="relative flex items-center gap-4 lg:block">
+                <ImageOr src={imageUrl} instead={<Logo name={name} />} width={88} height={88} loading="lazy" />
+                <p className="min-w-0 break-words lg:mt-3">
+                  <OutsideLink href={url} class="font-700 stretched hover:underline">
+                    {name}
+                  </OutsideLink>{' '}
+                  <span className="small block text-soft">{unbroken(rating)}</span>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {office && <Office words={office} />}
+      {content.leadership && (
+        <Band title={content.leadership.title} lead={content.leadership.lead}>
+          <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-y-12">
+            {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
+              <li
+                key={id}
+                id={anchorOf(name)}
+                className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:items-start"
+              >
+                <Portrait name={name} imageUrl={imageUrl} photo={photo} />
+                <header className="sm:mt-2">
+                  <h3 className="h3">
+                    {name === company.founder.name && founderPages.length > 0 ? (
+                      <Link to={founderPath} className="hover:underline">
+                        {name}
+                      </Link>
+                    ) : (
+                      name
+                    )}
+                  </h3>
+                  <p className="small text-soft">{unbroken(position)}</p>
+                </header>
+                {bio && <p className="small col-span-2 sm:col-span-1 sm:-mt-1">{bio}</p>}
+              </li>
+            ))}
+          </ul>
+          <p className="mt-10 empty:hidden">
+            <ButtonLink to="/careers/apply" look="secondary">
+              {content.joinButton}
+            </ButtonLink>
+          </p>
+        </Band>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { Ground } from '#web/sections/ground.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { SharedHours } from '#web/sections/shared-hours.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { TermsLink } from '#web/sections/terms-link.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+/** An example of the report that clients get on Mondays. */
+function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['words']['report']> }) {
+  return (
+    <article>
+      <p className="eyebrow">{report.week}</p>
+      <h3 className="h3">{report.project}</h3>
+      <dl className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5`}>
+        {report.figures.map(({ value, label }) => (
+          <div key={label} className="figure counted [--figure:var(--text-xl)]">
+            <dt className="small text-soft">{label}</dt>
+            <dd className="figure-value">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {report.promises && (
+        <div className="mt-8">
+          <DataTable table={report.promises} />
+        </div>
+      )}
+      {report.ask && (
+        <div className="figure mt-8">
+          <p className="font-700">{report.ask.title}</p>
+          <p className="mt-1 text-soft">{report.ask.description}</p>
+        </div>
+      )}
+    </article>
+  )
+}
+
+export default function Approach({ path, words: content }: PageProps<'approach'>) {
+  const { button, principles, steps, report, advantages, hours, call } = content
+  const art = `${artName(path)}-call`
+  return (
+    <>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{button}</ButtonLink>
+      </PageOpening>
+      {principles && (
+        <Band title={principles.title} lead={principles.lead} split>
+          <ol className="principles">
+            {principles.items.map(({ title, description }) => (
+              <li key={title}>
+                <h3 className="h3">{title}</h3>
+                <p className="mt-1.5 text-soft">{unbroken(description)}</p>
+              </li>
+            ))}
+          </ol>
+        </Band>
+      )}
+      <Band title={steps.title} lead={steps.lead}>
+        <Steps items={steps.items} />
+      </Band>
+      {report && (
+        <Ground title={report.title} lead={report.lead} art={art}>
+          <WeeklyReport report={report} />
+        </Ground>
+      )}
+      {advantages && (
+        <Band title={advantages.title} lead={advantages.lead}>
+          <IconGrid items={advantages.items} />
+        </Band>
+      )}
+      {hours && (
+        <Band title={hours.title} lead={hours.lead} split>
+          <SharedHours table={hours.table} />
+        </Band>
+      )}
+      <CallBand {...call} button={button} art={art}>
+        <TermsLink />
+      </CallBand>
+    </>
+  )
+}

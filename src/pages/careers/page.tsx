@@ -1,0 +1,109 @@
+import texts from '#content/texts/sections.json' with { type: 'json' }
+import type { PageProps } from '#pages/words.ts'
+import { jobPath } from '#site/map/families.ts'
+import { salaryLine } from '#site/salary.ts'
+import { useList } from '#web/lists/use-list.ts'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { TeamGrid } from '#web/sections/team-grid.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Folding } from '#web/ui/folding.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+export default function Careers({ words: content }: PageProps<'careers'>) {
+  const jobs = useList('jobs')
+  const benefits = useList('benefits')
+  const teams = useList('teams')
+  const { life, terms, positions, open } = content
+  return (
+    <>
+      <PageOpening path="/careers" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="#open-positions">{content.anchorLabel}</ButtonLink>
+        <Link to="/careers/apply" className="link">
+          {open.button}
+        </Link>
+      </PageOpening>
+      <Band id="open-positions" title={positions.title} lead={positions.lead} tone="cloth">
+        {jobs.length === 0 && <p className="text-md">{positions.empty}</p>}
+        <ul>
+          {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
+            <li
+              key={id}
+              className="stitch-t relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
+            >
+              <header>
+                <h3 className="h3">
+                  <Link to={jobPath({ id })} className="stretched hover:underline">
+                    {title}
+                  </Link>
+                </h3>
+                {salary && <p className="small mt-1 text-soft">{salaryLine(salary)}</p>}
+              </header>
+              {/* One line in a narrow window, two columns in a wide one. */}
+              <p className="small text-soft lg:contents">
+                <span>
+                  {department}
+                  <span className="lg:hidden">, </span>
+                </span>{' '}
+                <span>
+                  {unbroken([locationType, employmentType].filter(Boolean).join(', '))}{' '}
+                  {closes && (
+                    <span className="block">
+                      {positions.closes}{' '}
+                      <span className="whitespace-nowrap">
+                        <LongDate date={closes} />
+                      </span>
+                    </span>
+                  )}
+                </span>
+              </p>
+              <p className="relative mt-2 justify-self-start md:col-start-2 md:row-span-2 md:mt-0 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
+                <OutsideLink href={applyLink} class="button button-secondary button-small">
+                  {positions.apply}
+                  <span className="sr-only">{` ${positions.as} ${title}`}</span>
+                </OutsideLink>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      {life && (
+        <Band title={life.title}>
+          <IconGrid items={life.items} />
+        </Band>
+      )}
+      {content.benefitsTitle && (
+        <Band title={content.benefitsTitle}>
+          <Folding narrow unfold={texts.unfoldBenefits}>
+            <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
+              {benefits.map(({ id, number, title, description }) => (
+                <li key={id} className="figure">
+                  <p className="eyebrow">{number}</p>
+                  <h3 className="h3">{unbroken(title)}</h3>
+                  {description && <p className="more small mt-1.5 text-soft">{description}</p>}
+                </li>
+              ))}
+            </ol>
+          </Folding>
+        </Band>
+      )}
+      {terms && (
+        <Band title={terms.title} lead={terms.lead} tone="cloth">
+          <IconGrid items={terms.items} />
+        </Band>
+      )}
+      {content.teams && (
+        <Band title={content.teams.title} lead={content.teams.lead}>
+          <TeamGrid teams={teams.length > 0 ? teams : content.teams.fallback} />
+        </Band>
+      )}
+      <CallBand {...open} to="/careers/apply" art="careers-call" />
+    </>
+  )
+}

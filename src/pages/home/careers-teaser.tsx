@@ -1,0 +1,53 @@
+import { useAtomValue } from 'jotai'
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { teamAndPlace } from '#site/job-place.ts'
+import { jobPath } from '#site/map/families.ts'
+import { answersAtom } from '#web/lists/list-store.ts'
+import { retrying, useList } from '#web/lists/use-list.ts'
+import { Art } from '#web/ui/art.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+/** The number of jobs that home shows. */
+const shown = 3
+
+type Words = NonNullable<PageProps<'home'>['words']['careers']>
+
+/** The number of open jobs, in words. */
+const counted = (count: number, { one, few, many }: Words['open']) =>
+  `${count} ${count === 1 ? one : count <= shown ? few : many}`
+
+/** The number of open jobs and the first three; other words if there are none. */
+export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: number }) {
+  const jobs = useList('jobs', retrying)
+  // The page has only the first jobs; the API's answer has all.
+  const count = useAtomValue(answersAtom).jobs?.length ?? openJobs
+  return (
+    <Section id="careers" className="band bg-cloth">
+      <Part className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+        <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
+        <header>
+          <h2 className="h2">{words.title}</h2>
+          <p className="lead mt-4">{count > 0 ? counted(count, words.open) : words.text}</p>
+          {/* Rendered even if empty, because the entries may load later. */}
+          <ul className="mt-5 grid gap-3 sm:gap-4">
+            {jobs.slice(0, shown).map(job => (
+              <li key={job.id} className="figure">
+                <Link to={jobPath(job)} className="font-700 hover:underline">
+                  {job.title}
+                </Link>
+                <p className="small text-soft">{teamAndPlace(job)}</p>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-7">
+            <ButtonLink to="/careers">{words.button}</ButtonLink>
+          </p>
+        </header>
+      </Part>
+    </Section>
+  )
+}

@@ -1,0 +1,92 @@
+import texts from '#content/texts/industries.json' with { type: 'json' }
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import type { Item } from '#site/schema/parts.ts'
+import type { Story } from '#site/schema/story.ts'
+import { Figures } from '#web/sections/figures.tsx'
+import { Ground } from '#web/sections/ground.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageFrame } from '#web/sections/page-frame.tsx'
+import { StoryChart } from '#web/sections/stories.tsx'
+import { StoriesBand } from '#web/sections/stories-band.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { Change } from '#web/ui/change.tsx'
+import { Folding } from '#web/ui/folding.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+/** Number of challenges that a phone shows when there are more than four. */
+const shownFirst = 3
+
+/** Common problems of the industry. */
+function Challenges({ items }: { items: readonly Item[] }) {
+  return (
+    <Folding when={items.length > shownFirst + 1} unfold={texts.allChallenges}>
+      <ol className={`${rowsOf(items.length, 3)} answers`}>
+        {items.map(({ title, description }, at) => (
+          <li key={title} className={at < shownFirst ? 'stitch-t pt-5' : 'more stitch-t pt-5'}>
+            <h3 className="h3">{unbroken(title)}</h3>
+            <p className="mt-2 max-w-34em text-soft">{unbroken(description)}</p>
+          </li>
+        ))}
+      </ol>
+    </Folding>
+  )
+}
+
+interface StatisticsProps {
+  stats: NonNullable<PageProps<'industry'>['words']['stats']>
+  stories: readonly Story[]
+}
+
+/** The first figure is a result, with the chart of the story that it is from. The others are smaller, beside it. */
+function Statistics({ stats: [result, ...others], stories }: StatisticsProps) {
+  const story = stories.find(entry => entry.result.value === result?.value)
+  return (
+    <div className="grid gap-8 md:grid-cols-[1.4fr_1fr] md:gap-14">
+      <div>
+        {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} look="result" />}
+        {story && (
+          <div className="mt-6">
+            <StoryChart story={story} />
+          </div>
+        )}
+      </div>
+      {others.length > 0 && (
+        <div>
+          <h3 className="h3 mb-5">{texts.planned}</h3>
+          <Figures items={others} look="list" />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** An industry: its figures, its challenges, our solutions, and case studies. */
+export default function Industry({ path, words: content }: PageProps<'industry'>) {
+  const { challenges, solutions, caseStudies } = content
+  const toStories = caseStudies && (
+    <Link to="#stories" className="link">
+      {texts.stories}
+    </Link>
+  )
+  return (
+    <PageFrame path={path} words={content} contact={texts.contact} callButton={texts.call} link={toStories}>
+      {content.stats && (
+        <Ground title={texts.figures} art={`${artName(path)}-call`}>
+          <Statistics stats={content.stats} stories={caseStudies?.items ?? []} />
+        </Ground>
+      )}
+      {challenges && (
+        <Band title={texts.challenges} lead={challenges.lead}>
+          <Challenges items={challenges.items} />
+        </Band>
+      )}
+      <Band title={texts.solutions} lead={solutions.lead} tone="cloth">
+        <IconGrid items={solutions.items} unfold={texts.allSolutions} />
+      </Band>
+      {caseStudies && <StoriesBand title={texts.caseStudies} stories={caseStudies} all={texts.allCaseStudies} />}
+    </PageFrame>
+  )
+}

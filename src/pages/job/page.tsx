@@ -1,0 +1,94 @@
+import type { Job } from '#api/contract.ts'
+import type { JobTexts, JobWords, PageProps } from '#pages/words.ts'
+import { teamAndPlace } from '#site/job-place.ts'
+import { jobPath } from '#site/map/families.ts'
+import { useList } from '#web/lists/use-list.ts'
+import { Breadcrumbs } from '#web/sections/page-opening.tsx'
+import { ActionBar } from '#web/ui/action-bar.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { LongDate } from '#web/ui/long-date.tsx'
+import { OutsideLink } from '#web/ui/outside-link.tsx'
+import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Part } from '#web/ui/part.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
+
+/** An open job. Its terms and the button follow the title; in wide windows they stay beside the text. */
+export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
+  const path = jobPath(job)
+  const apply = (
+    <OutsideLink href={job.applyLink} class="button button-primary">
+      {words.apply}
+    </OutsideLink>
+  )
+  return (
+    <article className="wrap job-page">
+      <PagePicture />
+      <header className="job-title">
+        <Breadcrumbs path={path} label={job.title} />
+        <h1 className="h1">{job.title}</h1>
+        <p className="lead mt-5">{teamAndPlace(job)}</p>
+      </header>
+      <Part className="job-terms">
+        <section className="job-card" aria-label={words.terms}>
+          <JobFacts job={job} labels={words.facts} />
+          {apply}
+        </section>
+      </Part>
+      <div className="job-lead">
+        <ActionBar label={words.apply} text={job.title}>
+          <OutsideLink href={job.applyLink} class="button button-primary button-small shrink-0">
+            {words.apply}
+          </OutsideLink>
+        </ActionBar>
+        <Prose of={[job.description]} />
+      </div>
+      <div className="job-points">
+        <JobPoints title={words.duties} points={job.duties} />
+        <JobPoints title={words.requirements} points={job.requirements} />
+        <JobPoints title={words.niceToHave} points={job.niceToHave} />
+      </div>
+      <JobSteps title={words.steps} steps={job.steps} />
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-4">
+        {apply}{' '}
+        <Link to="/careers#open-positions" className="link">
+          {words.all}
+        </Link>
+      </p>
+    </article>
+  )
+}
+
+interface ClosedProps {
+  words: JobTexts
+  /** The job, if this build has a page for it. */
+  job?: JobWords
+}
+
+/** A job that is no longer in the list. */
+export function ClosedJob({ words: { closed }, job }: ClosedProps) {
+  return (
+    <section className="wrap band">
+      {job && <Breadcrumbs path={jobPath(job)} label={job.name} />}
+      <h1 className="h1">{closed.headline}</h1>
+      <p className="lead mt-6">{closed.lead}</p>
+      {job?.closedOn && (
+        <p className="mt-4 text-soft">
+          {closed.day} <LongDate date={job.closedOn} />.
+        </p>
+      )}
+      <p className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink to="/careers#open-positions">{closed.positions}</ButtonLink>{' '}
+        <ButtonLink to="/careers/apply" look="secondary">
+          {closed.open}
+        </ButtonLink>
+      </p>
+    </section>
+  )
+}
+
+export default function JobPage({ words }: PageProps<'job'>) {
+  const job = useList('jobs').find(entry => String(entry.id) === words.id)
+  return job ? <OpenJob job={job} words={words} /> : <ClosedJob words={words} job={words} />
+}

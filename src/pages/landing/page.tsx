@@ -1,0 +1,100 @@
+import texts from '#content/texts/guides.json' with { type: 'json' }
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { fill } from '#site/fill.ts'
+import { accentOf } from '#site/theme/accent.ts'
+import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { SharedHours } from '#web/sections/shared-hours.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { Stories } from '#web/sections/stories.tsx'
+import { BottomBar } from '#web/ui/action-bar.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+/** A landing page, with a bar at the bottom of the window. */
+export default function Landing({ path, words: content }: PageProps<'landing'>) {
+  const art = `${artName(path)}-call`
+  const { trust, services, hours, terms, stories, about, bar } = content
+  return (
+    <div data-accent={accentOf(path)}>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{texts.contact}</ButtonLink>
+        {stories && (
+          <Link to="#stories" className="link">
+            {texts.toStories}
+          </Link>
+        )}
+      </PageOpening>
+      {trust && (
+        <Ground title={texts.trust} lead={trust.lead} art={art}>
+          <Steps items={trust.items} />
+        </Ground>
+      )}
+      <Band
+        title={fill(texts.services, { kind: content.serviceType })}
+        lead={services.lead}
+        tone={trust ? 'paper' : 'cloth'}
+      >
+        <ul>
+          {services.items.map(({ icon, title, description, points, link }) => (
+            <li key={title} className="stitch-t flex gap-5 py-6">
+              <div>
+                <span className="hoop">
+                  <Icon name={icon} />
+                </span>
+              </div>
+              <div className="grid grow gap-x-10 gap-y-4 lg:grid-cols-[1.7fr_1fr]">
+                <div>
+                  <h3 className="h3">{title}</h3>
+                  <p className="mt-2 text-soft">{unbroken(description)}</p>
+                </div>
+                <div className="lg:row-span-2">
+                  <CheckList items={points} single />
+                </div>
+                <p>
+                  <Link to={link} className="link">
+                    {fill(texts.more, { service: title.charAt(0).toLowerCase() + title.slice(1) })}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Band>
+      {hours && (
+        <Band title={hours.title} lead={hours.lead} tone="cloth" split>
+          <SharedHours table={hours.table} />
+        </Band>
+      )}
+      {terms && <BeforeYouSign words={terms} />}
+      {stories && (
+        <Band id="stories" title={texts.stories} lead={stories.lead}>
+          <Stories stories={stories.items} />
+        </Band>
+      )}
+      <Ground title={texts.about} art={art}>
+        <div className="grid gap-8 lg:grid-cols-[1.7fr_1fr] lg:items-center lg:gap-14">
+          <Prose of={about} />
+          <p className="grid justify-items-start gap-4">
+            <ButtonLink to="/contact">{texts.contact}</ButtonLink> <MailLink to="general" />
+          </p>
+        </div>
+      </Ground>
+      {bar && (
+        <BottomBar label={texts.bar} text={bar.text}>
+          <ButtonLink to="/contact" small class="shrink-0">
+            {bar.button}
+          </ButtonLink>
+        </BottomBar>
+      )}
+    </div>
+  )
+}

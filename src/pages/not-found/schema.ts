@@ -1,0 +1,9 @@
+import * as v from 'valibot'
+import { opening, text } from '#site/schema/parts.ts'
+
+/** The not-found page (docs/specification.md#not-found). */
+export const notFound = v.strictObject({
+  ...opening,
+  footer: text(300),
+  buttons: v.strictObject({ home: text(40), sitemap: text(40), support: text(40) }),
+})

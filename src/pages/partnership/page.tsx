@@ -1,0 +1,59 @@
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { PartnershipForm } from '#web/forms/partnership-form.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Quotes } from '#web/sections/quotes.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+export default function Partnership({ path, words: content }: PageProps<'partnership'>) {
+  const { why, opportunities, benefits, example, testimonials, form } = content
+  return (
+    <>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="#apply">{content.button}</ButtonLink>
+      </PageOpening>
+      {why && (
+        <Band title={why.title} lead={why.lead}>
+          <IconGrid items={why.items} />
+        </Band>
+      )}
+      {opportunities && (
+        <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
+          <ul className={`${rowsOf(opportunities.items.length, 3)} gap-4 sm:gap-6`}>
+            {opportunities.items.map(({ title, description }, index) => (
+              <li key={title} className="card">
+                <Art name={`opportunity-${index + 1}`} class="aspect-5/3 w-full rounded-none!" />
+                <div className="p-5">
+                  <h3 className="h3">{title}</h3>
+                  <p className="mt-2 text-soft">{unbroken(description)}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {benefits && (
+        <Band title={benefits.title} lead={benefits.lead} split>
+          <CheckList items={benefits.items} single />
+        </Band>
+      )}
+      {example && (
+        <Ground title={example.title} lead={example.lead} art={`${artName(path)}-call`}>
+          <DataTable table={example.table} />
+        </Ground>
+      )}
+      {testimonials && <Quotes quotes={testimonials} tone={example ? 'paper' : 'cloth'} />}
+      <Band id="apply" title={form.title} lead={form.lead} split>
+        <PartnershipForm />
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { PageProps } from '#pages/words.ts'
+import { company } from '#site/company.ts'
+import type { Logo, LogoGround } from '#site/logos.ts'
+import { Figures } from '#web/sections/figures.tsx'
+import { FoldingText } from '#web/sections/folding-text.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { spaced } from '#web/ui/spaced.ts'
+
+/** Whole names, because UnoCSS finds classes in the source. */
+const grounds: Readonly<Record<LogoGround, string>> = { light: 'bg-ground-light', dark: 'bg-ground-dark' }
+
+/** A logo on its background, and its files. */
+function LogoCard({ logo, name }: { logo: Logo; name: string }) {
+  const { ground, width, height, svg, png } = logo
+  return (
+    <li className="card">
+      <div className={`grid h-40 place-items-center px-6 sm:h-48 ${grounds[ground]}`}>
+        <img src={svg.href} alt="" width={width} height={height} loading="lazy" className="h-16 w-auto" />
+      </div>
+      <header className="p-6">
+        <h3 className="h3">{name}</h3>
+        <p className="mt-3 grid justify-items-start gap-2">
+          {spaced(
+            [svg, png].map(({ href, label }) => (
+              <a key={href} href={href} download className="link inline-flex items-center gap-2">
+                <Icon name="download" />
+                {label}
+                <span className="sr-only">: {name}</span>
+              </a>
+            )),
+          )}
+        </p>
+      </header>
+    </li>
+  )
+}
+
+export default function Press({ path, words: content }: PageProps<'press'>) {
+  const { background, figures, facts, logos, guidelines, contact } = content
+  return (
+    <>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <a href="/brand-guidelines.svg" download className="button button-primary">
+          <Icon name="download" /> {guidelines.title}
+        </a>
+        <a href={`mailto:${company.emails.press}`} className="link">
+          {company.emails.press}
+        </a>
+        {content.use && <p className="small w-full max-w-36em text-soft">{content.use}</p>}
+      </PageOpening>
+      {figures && (
+        <Band title={figures.title} tone="cloth">
+          <Figures items={figures.items} />
+        </Band>
+      )}
+      <Band title={background.title} split>
+        <FoldingText paragraphs={background.paragraphs} shown={2} />
+      </Band>
+      {facts && (
+        <Band title={facts.title} lead={facts.lead}>
+          <DataTable table={facts.table} plain />
+        </Band>
+      )}
+      <Band id="logos" title={logos.title} lead={logos.lead} tone="cloth">
+        <ul className="grid gap-6 sm:grid-cols-2">
+          {logos.items.map(logo => (
+            <LogoCard
+              key={logo.svg.href}
+              logo={logo}
+              name={`${logos.names[logo.kind]}, ${logos.grounds[logo.ground]}`}
+            />
+          ))}
+        </ul>
+      </Band>
+      <Band title={guidelines.title} split>
+        <p className="text-md text-soft">{guidelines.text}</p>
+        <p className="mt-6 flex flex-wrap items-center gap-5">
+          <a href="/brand-guidelines.svg" download className="button button-secondary">
+            <Icon name="download" /> {guidelines.button}
+          </a>
+        </p>
+      </Band>
+      <Band title={contact.title} split>
+        <p className="h3">{contact.person}</p>
+        <p className="mt-2 text-md text-soft">{contact.text}</p>
+        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
+          <a className="link inline-block" href={company.phoneHref}>
+            {company.phone}
+          </a>{' '}
+          <MailLink to="press" />
+        </p>
+      </Band>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { childrenOf } from '#site/map/index.ts'
+import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { StoryResult } from '#web/sections/stories.tsx'
+import { Art } from '#web/ui/art.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { rowsOf } from '#web/ui/rows-of.ts'
+import { unbroken } from '#web/ui/unbroken.tsx'
+
+export default function Services({ words: content }: PageProps<'services'>) {
+  return (
+    <>
+      <PageOpening path="/services" headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{content.call.button}</ButtonLink>
+      </PageOpening>
+      <Band id="all-services" title={content.more.title} lead={content.more.lead}>
+        <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
+      </Band>
+      <section className="band">
+        <div className="wrap grid gap-16">
+          {content.blocks.map(({ id, title, description, result, points, link, quote }) => (
+            <div key={id} id={id} className="alternate content">
+              <div>
+                <h2 className="h2">{title}</h2>
+                <p className="lead mt-4 mb-6">{description}</p>
+                <CheckList items={points} single />
+                <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
+                  <ButtonLink to="/contact" look="secondary">
+                    {quote}
+                  </ButtonLink>{' '}
+                  <Link to={link} className="link">
+                    {content.howItWorks}
+                    <span className="sr-only">: {title}</span>
+                  </Link>
+                </p>
+              </div>
+              {result ? (
+                <div className="sheet outcome">
+                  <StoryResult story={{ id, result }} />
+                </div>
+              ) : (
+                <Art name={artName(link)} class="aspect-5/3 w-full" />
+              )}
+            </div>
+          ))}
+        </div>
+      </section>
+      {content.technologies && (
+        <Band title={content.technologies.title} lead={content.technologies.lead} tone="cloth">
+          <ul className={`stitch-grid pairs ${rowsOf(content.technologies.items.length)}`}>
+            {content.technologies.items.map(({ name, use }) => (
+              <li key={name}>
+                <h3 className="h3">{name}</h3>
+                <p className="small mt-1 text-soft">{unbroken(use)}</p>
+              </li>
+            ))}
+          </ul>
+        </Band>
+      )}
+      {content.process && (
+        <Band title={content.process.title} lead={content.process.lead}>
+          <Steps items={content.process.items} />
+        </Band>
+      )}
+      {content.terms && <BeforeYouSign words={content.terms} tone="cloth" />}
+      <CallBand {...content.call} art="services-call" />
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+/** The overview of all services. */
+import * as v from 'valibot'
+import { beforeYouSign, callWithButton, item, link, list, listed, maybe, opening, slug, text } from '#site/schema/parts.ts'
+import { result } from '#site/schema/result.ts'
+
+export const services = v.strictObject({
+  ...opening,
+  blocks: list(
+    v.strictObject({
+      id: slug,
+      title: text(80),
+      description: text(400),
+      result: maybe(result),
+      points: list(text(140), 1, 5),
+      link,
+      quote: text(40),
+    }),
+    1,
+    8,
+  ),
+  technologies: maybe(listed(v.strictObject({ name: text(40), use: text(80) }), 1, 24)),
+  process: maybe(listed(item, 1, 9)),
+  /** The text of each block's link to its page. */
+  howItWorks: text(40),
+  terms: maybe(beforeYouSign),
+  more: v.strictObject({ title: text(80), lead: text(400) }),
+  call: callWithButton,
+})

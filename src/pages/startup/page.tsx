@@ -1,0 +1,89 @@
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { BeforeYouSign } from '#web/sections/before-you-sign.tsx'
+import { CallBand } from '#web/sections/call-band.tsx'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { Ground } from '#web/sections/ground.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageCards } from '#web/sections/page-cards.tsx'
+import { PageOpening } from '#web/sections/page-opening.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { Stories } from '#web/sections/stories.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { ButtonLink } from '#web/ui/button-link.tsx'
+import { DataTable } from '#web/ui/data-table.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { MailLink } from '#web/ui/mail-link.tsx'
+import { Prose } from '#web/ui/prose.tsx'
+
+export default function Startup({ path, words: content }: PageProps<'startup'>) {
+  const { features, journey, price, terms, services, stories, about, call } = content
+  const art = `${artName(path)}-call`
+  return (
+    <>
+      <PageOpening path={path} headline={content.headline} lead={content.lead}>
+        <ButtonLink to="/contact">{content.start}</ButtonLink>
+        {features && (
+          <ButtonLink to="#why-us" look="secondary">
+            {content.why}
+          </ButtonLink>
+        )}
+      </PageOpening>
+      {features && (
+        <Band id="why-us" title={features.title} lead={features.lead}>
+          <IconGrid items={features.items} />
+        </Band>
+      )}
+      {journey && (
+        <Band title={journey.title} lead={journey.lead} tone="cloth">
+          <Steps items={journey.items} />
+        </Band>
+      )}
+      {price && (
+        <Band title={price.title} lead={price.lead}>
+          <div className="rows gap-10 md:gap-16">
+            {[price.included, price.apart]
+              .filter(part => part !== undefined)
+              .map(({ title, items }, index) => (
+                <div key={title}>
+                  <h3 className="h3 mb-4">{title}</h3>
+                  <CheckList items={items} icon={index === 0 ? 'check' : 'x'} single />
+                </div>
+              ))}
+          </div>
+        </Band>
+      )}
+      {price?.example && (
+        <Ground title={price.example.caption} art={art}>
+          <DataTable table={price.example} />
+        </Ground>
+      )}
+      {terms && <BeforeYouSign words={terms} tone={price?.example ? 'paper' : 'cloth'} />}
+      {services && (
+        <Band title={services.title} lead={services.lead}>
+          <PageCards pages={services.items} />
+        </Band>
+      )}
+      {stories && (
+        <Band title={stories.title} lead={stories.lead}>
+          <Stories stories={stories.items} />
+        </Band>
+      )}
+      <CallBand {...call} art={art} />
+      {about && (
+        <Band title={about.title} split>
+          <Prose of={about.paragraphs}>
+            <p>
+              <MailLink to="general" />
+            </p>
+            <p>
+              <Link to="/about" className="link">
+                {about.link}
+              </Link>
+            </p>
+          </Prose>
+        </Band>
+      )}
+    </>
+  )
+}

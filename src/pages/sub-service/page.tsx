@@ -1,0 +1,52 @@
+import texts from '#content/texts/services.json' with { type: 'json' }
+import type { PageProps } from '#pages/words.ts'
+import { artName } from '#site/art/name.ts'
+import { fill } from '#site/fill.ts'
+import { crumbsAbove } from '#site/map/breadcrumbs.ts'
+import { CheckList } from '#web/sections/check-list.tsx'
+import { FoldingText } from '#web/sections/folding-text.tsx'
+import { Ground } from '#web/sections/ground.tsx'
+import { IconGrid } from '#web/sections/icon-grid.tsx'
+import { PageFrame } from '#web/sections/page-frame.tsx'
+import { Steps } from '#web/sections/steps.tsx'
+import { Band } from '#web/ui/band.tsx'
+import { Link } from '#web/ui/link.tsx'
+
+/** A part of a service: what it is, when it is needed, what is delivered, and how long it takes. */
+export default function SubService({ path, words }: PageProps<'subService'>) {
+  const { whenNeeded, deliverables, timeline } = words
+  const parent = crumbsAbove(path).at(-1)
+  const toParent = parent && (
+    <Link to={parent.path} className="link">
+      {fill(texts.partOf, { name: parent.label })}
+    </Link>
+  )
+  const about = (
+    <Band title={texts.about} split>
+      <FoldingText
+        paragraphs={words.about.filter(text => text !== undefined)}
+        shown={1}
+        class="sm:[&>:first-child]:text-xl sm:[&>:first-child]:leading-[1.5]"
+      />
+    </Band>
+  )
+  return (
+    <PageFrame path={path} words={words} contact={texts.contact} link={toParent} about={about}>
+      {whenNeeded && (
+        <Band title={texts.whenNeeded} lead={whenNeeded.lead} tone="cloth" split>
+          <CheckList items={whenNeeded.items} single />
+        </Band>
+      )}
+      {deliverables && (
+        <Band title={texts.deliverables} lead={deliverables.lead}>
+          <IconGrid items={deliverables.items} />
+        </Band>
+      )}
+      {timeline && (
+        <Ground title={texts.timeline} lead={timeline.lead} art={`${artName(path)}-call`}>
+          <Steps items={timeline.items} />
+        </Ground>
+      )}
+    </PageFrame>
+  )
+}
