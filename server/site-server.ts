@@ -106,16 +106,9 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
   let queues: Queue[] = []
   let sweepTimer: NodeJS.Timeout | undefined
   const stopQueues = () => Promise.all(queues.map(queue => queue.stop()))
-  const database = await openDatabase(config, {
-    log,
-    onOpen: store => {
-      queues = startQueues(config, store, log)
-      sweepTimer = startSweep(store, log)
-    },
-    onLost: async () => {
-      clearInterval(sweepTimer)
-      await stopQueues()
-    },
+  const database = await openDatabase(config, log, store => {
+    queues = startQueues(config, store, log)
+    sweepTimer = startSweep(store, log)
   })
   const metrics =
     config.metrics &&

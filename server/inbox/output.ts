@@ -1,6 +1,5 @@
 import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { json, withoutControls } from './printable.ts'
-import type { Rows } from './submissions.ts'
 
 /** An invalid command line; the message is for the user. */
 export class UsageError extends Error {
@@ -18,63 +17,52 @@ export interface Terminal {
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
 }
 
-/** Writes a part of the output. */
-export type Put = (text: string) => void
+/** What a command answers: text for people, JSON for scripts. */
+export interface Answer {
+  readonly text: string
+  readonly json: unknown
+}
 
-/** Writes a file atomically: `work` writes to `<path>.part`, which is renamed on success and deleted on failure. */
-export async function writeAtomically<Result>(path: string, work: (part: string) => Promise<Result>): Promise<Result> {
+/** Writes a part of the output. */
+type Put = (text: string) => void
+
+/** Lets `work` write a file, readable by its owner only, that replaces `path` when it is complete. */
+export async function writeAtomically<Result>(path: string, work: (put: Put) => Promise<Result>): Promise<Result> {
   // Renaming would replace a device, such as `/dev/null`, or a link, such as `/dev/stdout`.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new UsageError(`${path} is not a file.`)
   const part = `${path}.part`
+  const file = openSync(part, 'w', 0o600)
   try {
-    const result = await work(part)
+    // Unlike `writeSync`, it writes the whole text or fails, as on a full disk.
+    const result = await work(text => writeFileSync(file, text))
+    fsyncSync(file)
     renameSync(part, path)
     return result
   } catch (error) {
     rmSync(part, { force: true })
     throw error
+  } finally {
+    closeSync(file)
   }
 }
 
-/** Lets `work` write to the file `out`, readable by its owner only, or to the terminal. */
-export async function output<Result>(
-  out: string | undefined,
-  { write }: Pick<Terminal, 'write'>,
-  work: (put: Put) => Promise<Result>,
-): Promise<Result> {
-  if (out === undefined) return work(write)
-  return writeAtomically(out, async part => {
-    const file = openSync(part, 'w', 0o600)
-    try {
-      // Unlike `writeSync`, it writes the whole text or fails, as on a full disk.
-      const result = await work(text => writeFileSync(file, text))
-      fsyncSync(file)
-      return result
-    } finally {
-      closeSync(file)
-    }
-  })
-}
-
-/** Separators of cells; spreadsheets in locales with a decimal comma expect semicolons. */
-export const separators = { comma: ',', semicolon: ';', tab: '\t' } as const
-export type Separator = keyof typeof separators
-
 /**
- * Prevents formula injection by an apostrophe before anything that could start a formula: at the start of the cell, and after
- * each character that a spreadsheet with another separator would split at.
+ * An apostrophe before anything that could start a formula: at the start of the cell, and after each character that a
+ * spreadsheet with another separator would split at.
  */
-const withoutFormula = (text: string, separator: Separator) =>
-  text.replace(separator === 'comma' ? formulas : formulasAfterCommas, "'")
 const formulas = /(?<=^|[;\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g
-const formulasAfterCommas = /(?<=^|[;,\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g
 
-/** One cell (RFC 4180), always in quotes. */
-const cell = (text: string, separator: Separator) =>
-  `"${withoutFormula(withoutControls(text.replace(/\r\n?/g, '\n')), separator).replaceAll('"', '""')}"`
+/** One row (RFC 4180), every cell in quotes. */
+export const csvRow = (cells: readonly string[]) =>
+  `${cells
+    .map(text => withoutControls(text.replace(/\r\n?/g, '\n')).replace(formulas, "'").replaceAll('"', '""'))
+    .map(text => `"${text}"`)
+    .join(',')}\r\n`
 
-export const csvRow = (cells: readonly string[], separator: Separator = 'comma') =>
-  `${cells.map(text => cell(text, separator)).join(separators[separator])}\r\n`
+interface Rows {
+  readonly out?: string
+  readonly json?: true
+}
 
 interface Format<Item> {
   readonly titles: readonly string[]
@@ -82,25 +70,28 @@ interface Format<Item> {
   readonly asJson: (item: Item) => unknown
 }
 
-/** Writes CSV for spreadsheets, or a JSON array with one entry per line. */
+/** Writes CSV for spreadsheets, or a JSON array with one entry per line, to the terminal or the file `out`. */
 export async function writeRows<Item>(
   items: AsyncIterable<Item> | Iterable<Item>,
-  { out, csv, separator, json: asList }: Rows,
-  terminal: Terminal,
+  { out, json: asList }: Rows,
+  { write }: Pick<Terminal, 'write'>,
   { titles, cellsOf, asJson }: Format<Item>,
-) {
-  if (asList && (csv || separator)) throw new UsageError('Use --csv, with or without --separator, or --json.')
-  const exported = await output(out, terminal, async put => {
+): Promise<Answer | undefined> {
+  const work = async (put: Put) => {
     let count = 0
     // Spreadsheets detect UTF-8 by the byte order mark.
-    put(asList ? '[' : `\ufeff${csvRow(titles, separator)}`)
+    put(asList ? '[' : `\ufeff${csvRow(titles)}`)
     for await (const item of items) {
-      put(asList ? `${count === 0 ? '' : ','}\n${json(asJson(item))}` : csvRow(cellsOf(item), separator))
+      put(asList ? `${count === 0 ? '' : ','}\n${json(asJson(item))}` : csvRow(cellsOf(item)))
       count += 1
     }
     if (asList) put('\n]\n')
     return count
-  })
-  if (out === undefined) return
-  terminal.write(asList ? `${json({ path: out, exported })}\n` : `Exported ${exported} to ${out}\n`)
+  }
+  if (out === undefined) {
+    await work(write)
+    return undefined
+  }
+  const exported = await writeAtomically(out, work)
+  return { text: `Exported ${exported} to ${out}\n`, json: { path: out, exported } }
 }

@@ -1,9 +1,8 @@
-import { chmodSync, copyFileSync, existsSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, copyFileSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { readTextFile } from '#api/text-file.ts'
 import type { Config } from '#server/config.ts'
 import {
-  assertUnused,
   type Backup,
   type ForgetRequest,
   isDatabase,
@@ -16,8 +15,8 @@ import {
 } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { dayAndTime } from './days.ts'
-import { type Terminal, UsageError, writeAtomically } from './output.ts'
-import { json, printable } from './printable.ts'
+import { type Answer, type Terminal, UsageError, writeAtomically } from './output.ts'
+import { printable } from './printable.ts'
 import { findById, shortId } from './submissions.ts'
 
 const day = 24 * 60 * 60_000
@@ -27,38 +26,24 @@ const listBeside = (backup: string) => join(dirname(backup), 'forgotten.txt')
 
 const line = /^(\S+) (person|newsletter) ([\w-]{43})$/
 
-/** Reads the requests of a list; empty when the file does not exist. */
+/** Reads the requests of a list that data of today may concern; empty when the file does not exist. */
 function readList(path: string): ForgetRequest[] {
+  const oldest = Date.now() - company.retentionMonths.messages * 31 * day
   const text = existsSync(path) ? readTextFile(path) : ''
   return text.split('\n').flatMap(entry => {
     const [, moment = '', kind, hash = ''] = line.exec(entry) ?? []
-    return kind === 'person' || kind === 'newsletter' ? [{ kind, hash, at: Date.parse(moment) }] : []
+    const at = Date.parse(moment)
+    return at > oldest && (kind === 'person' || kind === 'newsletter') ? [{ kind, hash, at }] : []
   })
 }
 
-/** Requests before this time are obsolete: no older data is kept, so no backup can restore it. */
-const oldest = () => Date.now() - company.retentionMonths.messages * 31 * day
-
 /** Merges the list with the database's requests and writes it; a restored database may know fewer than its list. */
 async function writeList(store: Store, path: string) {
-  await store.forgotten.add(readList(path).filter(({ at }) => at > oldest()))
+  await store.forgotten.add(readList(path))
   const lines = (await store.forgotten.list()).map(
     ({ at, kind, hash }) => `${new Date(at).toISOString()} ${kind} ${hash}\n`,
   )
-  await writeAtomically(path, async part => writeFileSync(part, lines.join(''), { mode: 0o600 }))
-}
-
-/** Repeats deletion requests, these and all recorded ones. Data received after a request is kept. */
-async function repeat(store: Store, requests: readonly ForgetRequest[]): Promise<Removed> {
-  await store.forgotten.add(requests)
-  const { persons, tokens } = await store.forgotten.stored(await store.forgotten.list())
-  const removed = { submissions: 0, files: 0, subscriptions: tokens.length }
-  for (const { email, at } of persons) {
-    const of = await store.deletion.forget(email, at)
-    for (const name of ['submissions', 'files', 'subscriptions'] as const) removed[name] += of[name]
-  }
-  for (const token of tokens) await store.subscribers.end(token, Date.now())
-  return removed
+  await writeAtomically(path, async put => put(lines.join('')))
 }
 
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
@@ -67,17 +52,14 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const inWords = ({ submissions, files, subscriptions }: Removed) =>
   [counted(submissions, 'submission'), counted(files, 'file'), counted(subscriptions, 'subscription')].join(', ')
 
-/** The mailboxes that are notified of submissions. */
-const mailboxes = () => [...new Set(Object.values(company.notices))]
-
 /** Lists where the person's data still exists, until when, and what to do about it. */
-function notReached(email: string, backups: readonly Backup[]): string {
+function notReached(email: string, mailboxes: readonly string[], backups: readonly Backup[]): string {
   const folders = [...new Set(backups.map(({ path }) => dirname(path)))].join(', ')
   const ends = backups.flatMap(({ expiresAt }) => expiresAt ?? [])
   const endless = backups.length - ends.length
   return [
     'Not reached:',
-    `  the mailboxes ${mailboxes().join(', ')}: search them for ${email}`,
+    `  the mailboxes ${mailboxes.join(', ')}: search them for ${email}`,
     backups.length === 0
       ? '  backups: none was made by "backup"; those of other tools end when you delete them'
       : `  ${counted(backups.length, 'backup')} in ${folders}`,
@@ -92,26 +74,18 @@ interface Options {
   readonly json?: true
 }
 
-/** Confirms a deletion; asks only in an interactive terminal. */
-async function isSure({ confirm, write }: Terminal, { yes, json: asList }: Options, question: string) {
-  const sure = yes || asList || !confirm || (await confirm(question))
-  if (!sure) write('Nothing was deleted.\n')
-  return sure
-}
-
-/** Deletes one submission, such as spam. */
-async function remove(store: Store, end: string, options: Options, terminal: Terminal) {
-  const { id } = await findById(store, end)
-  if (!(await isSure(terminal, options, `Delete submission ${shortId(id)}?`))) return
-  const removed = { ...(await store.deletion.remove([id])), subscriptions: 0 }
-  terminal.write(options.json ? `${json(removed)}\n` : `Deleted ${inWords(removed)}.\n`)
-}
-
-/** Deletes all data of a person, or one submission. */
-export async function forget(store: Store, who: string, options: Options, terminal: Terminal) {
-  if (!who.includes('@')) return remove(store, who, options, terminal)
+/** Deletes all data of a person, or one submission such as spam. Asks only in an interactive terminal. */
+export async function forget(store: Store, who = '', { yes, json }: Options, { confirm }: Terminal): Promise<Answer> {
+  const isSure = async (question: string) => yes || json || !confirm || (await confirm(question))
+  const nothing = { text: 'Nothing was deleted.\n', json: null }
+  if (!who.includes('@')) {
+    const submission = await findById(store, who)
+    if (!(await isSure(`Delete submission ${shortId(submission.id)}?`))) return nothing
+    const removed = { ...(await store.deletion.remove([submission])), subscriptions: 0 }
+    return { text: `Deleted ${inWords(removed)}.\n`, json: removed }
+  }
   const email = printable(who)
-  if (!(await isSure(terminal, options, `Delete everything that was sent from ${email}?`))) return
+  if (!(await isSure(`Delete everything that was sent from ${email}?`))) return nothing
   // Recorded first, so that the request survives an interrupted deletion.
   const now = Date.now()
   await store.forgotten.remember(who, now)
@@ -119,120 +93,78 @@ export async function forget(store: Store, who: string, options: Options, termin
   const backups = await store.backups.list()
   for (const list of new Set(backups.map(({ path }) => listBeside(path)))) await writeList(store, list)
   const mentions = await store.inbox.count({ search: who })
-  if (options.json) return terminal.write(`${json({ ...removed, mentions, mailboxes: mailboxes(), backups })}\n`)
-  terminal.write(`Deleted data of ${email}: ${inWords(removed)}.\n`)
-  if (mentions > 0)
-    terminal.write(
-      `${counted(mentions, 'other submission mentions', 'other submissions mention')} the address: list --search ${email}\n`,
-    )
-  terminal.write(notReached(email, backups))
-}
-
-/** Deletes expired data. */
-export async function sweep(store: Store, asList: true | undefined, { write }: Terminal) {
-  const { retentionMonths } = company
-  const now = Date.now()
-  // Running this command confirms the clock.
-  await store.clock.set(now)
-  const removed = await store.deletion.sweep(now, retentionMonths)
-  const { messages, applications } = retentionMonths
-  if (asList) return write(`${json(removed)}\n`)
-  write(`Deleted ${inWords(removed)}: messages over ${messages} months old, applications over ${applications}.\n`)
-}
-
-/** Writes the list of deletion requests, for backups made by other tools. */
-export async function forgotten(store: Store, path: string, asList: true | undefined, { write }: Terminal) {
-  await writeList(store, path)
-  const requests = readList(path).length
-  write(asList ? `${json({ path, requests })}\n` : `Wrote ${requests} to ${path}\n`)
-}
-
-/** Repeats the deletion requests of a list, after another tool restored a backup. */
-export async function repeatList(store: Store, path: string, asList: true | undefined, { write }: Terminal) {
-  if (!existsSync(path)) throw new UsageError(`There is no ${path}.`)
-  const removed = await repeat(store, readList(path))
-  write(asList ? `${json(removed)}\n` : `Deleted again: ${inWords(removed)}.\n`)
-}
-
-/** Copies the database while the server runs. */
-export async function backup(
-  store: Store,
-  file: string,
-  { keep, json: asList }: { readonly keep?: number | undefined; readonly json?: true },
-  { write }: Terminal,
-) {
-  const path = resolve(file)
-  if (existsSync(path)) throw new UsageError(`${path} already exists: give the name of a new file.`)
-  const now = Date.now()
-  await store.backups.make({ path, madeAt: now, expiresAt: keep && now + keep * day })
-  const removed = await store.backups.expire(now)
-  await writeList(store, listBeside(path))
-  const { size } = statSync(path)
-  if (asList) return write(`${json({ path, size, removed })}\n`)
-  write(`Copied to ${path}, ${size} bytes\n${removed.map(old => `Deleted ${old}\n`).join('')}`)
-}
-
-/** The deletion requests of the current database; empty when it is unreadable, which may be why it is replaced. */
-async function requestsIn(path: string): Promise<ForgetRequest[]> {
-  if (!existsSync(path)) return []
-  try {
-    const store = await openStore({ url: `file:${path}` })
-    try {
-      return await store.forgotten.list()
-    } finally {
-      await store.close()
-    }
-  } catch {
-    return []
+  const mailboxes = [...new Set(Object.values(company.notices))]
+  const others = counted(mentions, 'other submission mentions', 'other submissions mention')
+  return {
+    text: `Deleted data of ${email}: ${inWords(removed)}.
+${mentions > 0 ? `${others} the address: list --search ${email}\n` : ''}${notReached(email, mailboxes, backups)}`,
+    json: { ...removed, mentions, mailboxes, backups },
   }
 }
 
-/** Migrates a copy and repeats the deletion requests since it was made. `aside` is where the replaced database will be. */
-async function renew(part: string, list: string, known: readonly ForgetRequest[], aside: string) {
-  const store = await openStore({ url: `file:${part}` })
+/** Deletes expired data. Running this command confirms the clock. */
+export async function sweep(store: Store): Promise<Answer> {
+  const { retentionMonths } = company
+  await store.clock.set(Date.now())
+  const removed = await store.deletion.sweep(Date.now(), retentionMonths)
+  const { messages, applications } = retentionMonths
+  const ages = `messages over ${messages} months old, applications over ${applications}`
+  return { text: `Deleted ${inWords(removed)}: ${ages}.\n`, json: removed }
+}
+
+/** Copies the database while the server runs. */
+export async function backup(store: Store, file = '', { keep }: { readonly keep?: number }): Promise<Answer> {
+  const path = resolve(file)
+  if (existsSync(path)) throw new UsageError(`${path} already exists: give the name of a new file.`)
+  const now = Date.now()
+  await store.backups.make({ path, madeAt: now, expiresAt: keep === undefined ? null : now + keep * day })
+  const removed = await store.backups.expire(now)
+  await writeList(store, listBeside(path))
+  const { size } = statSync(path)
+  const gone = removed.map(old => `Deleted ${old}\n`).join('')
+  return { text: `Copied to ${path}, ${size} bytes\n${gone}`, json: { path, size, removed } }
+}
+
+/** Opens a database for `use`. */
+export async function withStore<Result>(url: string, use: (store: Store) => Promise<Result>): Promise<Result> {
+  const store = await openStore({ url })
   try {
-    const repeated = await repeat(store, [...readList(list), ...known])
-    await writeList(store, list)
-    // It still has the persons who are deleted later.
-    await store.backups.remember({ path: aside, madeAt: Date.now(), expiresAt: undefined })
-    return repeated
+    return await use(store)
   } finally {
     await store.close()
   }
 }
 
-/** Replaces the database by a backup. The server must be stopped. */
-export async function restore(
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
-  file: string,
-  asList: true | undefined,
-  { write }: Terminal,
-) {
+/** Replaces the database by a backup, without those who have asked since to be forgotten. */
+export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file = ''): Promise<Answer> {
   if (!databaseUrl.startsWith('file:'))
-    throw new UsageError('This database is not a file: restore it with its own tools, then run "repeat <list>".')
+    throw new UsageError('This database is not a file: restore it with its own tools.')
   if (!existsSync(file)) throw new UsageError(`There is no ${file}.`)
   if (!isDatabase(file)) throw new UsageError(`${file} is not a backup: it is no database.`)
   const path = pathOf(databaseUrl)
-  const part = `${path}.restoring`
-  // It is deleted below, and may be incomplete.
-  if (existsSync(part) && realpathSync(file) === realpathSync(part))
-    throw new UsageError(`${file} is the copy of an interrupted restore: name the backup itself, or rename this file.`)
-  await assertUnused(path)
+  const part = `${path}.restoring-${Date.now()}`
+  const aside = `${path}.before-restore-${Date.now()}`
+  // The current database may be what is broken.
+  const known = existsSync(path)
+    ? await withStore(databaseUrl, ({ forgotten }) => forgotten.list()).catch(() => [])
+    : []
   try {
-    // An interrupted restore may have left a copy.
-    removeDatabase(part)
     copyFileSync(file, part)
     chmodSync(part, 0o600)
-    const aside = `${path}.before-restore-${Date.now()}`
-    const removed = await renew(part, listBeside(file), await requestsIn(path), resolve(aside))
+    const removed = await withStore(`file:${part}`, async store => {
+      await store.forgotten.add([...readList(listBeside(file)), ...known])
+      await writeList(store, listBeside(file))
+      // It still has the persons who are deleted later.
+      await store.backups.remember({ path: resolve(aside), madeAt: Date.now(), expiresAt: null })
+      return store.forgotten.repeat(store.deletion)
+    })
     const kept = replaceFile(path, part, aside)
     const [replaced = null] = kept
-    if (asList) return write(`${json({ path, ...removed, replaced, kept })}\n`)
-    write(
-      `Restored ${file}.
-Deleted again, as requested since: ${inWords(removed)}.
-${replaced ? `The previous database is ${kept.join(' and ')}: delete it when you have checked the restored one.\n` : ''}`,
-    )
+    const previous = `The previous database is ${kept.join(' and ')}: delete it when you have checked the restored one.\n`
+    return {
+      text: `Restored ${file}.\nDeleted again, as requested since: ${inWords(removed)}.\n${replaced ? previous : ''}`,
+      json: { path, ...removed, replaced, kept },
+    }
   } catch (error) {
     removeDatabase(part)
     throw error

@@ -4,15 +4,16 @@ import { keptFields } from '#api/endpoints.ts'
 import { startWithin } from '#server/mail/messages.ts'
 import type { Kind, Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
 import { dayAndTime, type Period } from './days.ts'
-import { type Separator, type Terminal, UsageError, writeRows } from './output.ts'
-import { json, onOneLine, printable, table, wrap } from './printable.ts'
+import { type Answer, type Terminal, UsageError, writeRows } from './output.ts'
+import { onOneLine, printable, table, wrap } from './printable.ts'
 
 /** The options that select submissions. */
-export interface Choice {
-  readonly kind?: Kind | undefined
-  readonly search?: string | undefined
-  readonly since?: Period | undefined
-  readonly until?: Period | undefined
+interface Choice {
+  readonly kind?: Kind
+  readonly search?: string
+  readonly since?: Period
+  readonly until?: Period
+  readonly json?: true
 }
 
 /** The end of an id, as shown to users. */
@@ -27,7 +28,7 @@ const asJson = ({ receivedAt, ...submission }: StoredSubmission) => ({
 })
 
 /** Finds a submission by the end of its id. Throws a `UsageError` when there is none or more than one. */
-export async function findById(store: Store, end: string): Promise<StoredSubmission> {
+export async function findById(store: Store, end = ''): Promise<StoredSubmission> {
   const [submission, ...others] = end.trim() === '' ? [] : await store.inbox.find(end)
   if (!submission) throw new UsageError(`There is no submission with the id ${printable(end)}.`)
   if (others.length > 0) throw new UsageError(`${printable(end)} matches several submissions: give more of the id.`)
@@ -42,19 +43,11 @@ function filterOf({ kind, search, since, until }: Choice): SubmissionFilter {
 /** Submissions of a query; all are never in memory at once. */
 const pageSize = 200
 
-async function* every(
-  store: Store,
-  wanted: SubmissionFilter,
-  order: 'newest' | 'oldest',
-  limit = Number.POSITIVE_INFINITY,
-): AsyncGenerator<StoredSubmission> {
-  let last = order === 'oldest' ? '' : undefined
-  for (let left = limit; left > 0; left -= pageSize) {
-    const from = order === 'oldest' ? { after: last } : { before: last }
-    const submissions = await store.inbox.list(wanted, { ...from, limit: Math.min(left, pageSize) })
+async function* every(store: Store, wanted: SubmissionFilter): AsyncGenerator<StoredSubmission> {
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const submissions: StoredSubmission[] = await store.inbox.list(wanted, { after, limit: pageSize })
     yield* submissions
-    last = submissions.at(-1)?.id
-    if (last === undefined) return
+    after = submissions.at(-1)?.id
   }
 }
 
@@ -63,18 +56,15 @@ const screenful = 30
 
 const columns = ['id', 'received', 'kind', 'email', 'file', 'name', 'subject or job']
 
+/** The newest submissions first: as many as fit a screen, or all for files and scripts. */
 export async function list(
   store: Store,
-  { all, json: asList, ...options }: Choice & { limit?: number | undefined; all?: true; json?: true },
-  { write, width }: Terminal,
-) {
+  { all, limit: most, ...options }: Choice & { readonly limit?: number; readonly all?: true },
+  { width }: Terminal,
+): Promise<Answer> {
   const wanted = filterOf(options)
-  if (all && options.limit !== undefined) throw new UsageError('Use --all or --limit, not both.')
-  const limit = options.limit ?? (all || asList || width === undefined ? undefined : screenful)
-  const submissions: StoredSubmission[] = []
-  for await (const submission of every(store, wanted, 'newest', limit)) submissions.push(submission)
-  if (asList) return write(`${json(submissions.map(asJson), 2)}\n`)
-  if (submissions.length === 0) return write('No submissions found.\n')
+  const limit = most ?? (all || options.json || width === undefined ? undefined : screenful)
+  const submissions = await store.inbox.list(wanted, { limit })
   const rows = submissions.map(({ id, receivedAt, kind, email, file, name, subject }) => [
     shortId(id),
     dayAndTime(receivedAt),
@@ -84,9 +74,12 @@ export async function list(
     name,
     subject,
   ])
-  write(table(columns, rows, width))
   const count = submissions.length === limit ? await store.inbox.count(wanted) : submissions.length
-  if (count > submissions.length) write(`\n${submissions.length} of ${count}, --all for the rest\n`)
+  const rest = count > submissions.length ? `\n${submissions.length} of ${count}, --all for the rest\n` : ''
+  return {
+    text: rows.length === 0 ? 'No submissions found.\n' : table(columns, rows, width) + rest,
+    json: submissions.map(asJson),
+  }
 }
 
 const indent = '  '
@@ -99,69 +92,51 @@ function fieldOf(name: string, value: string, width: number | undefined): string
   return [`${name}:`, ...wrap(printable(value), room).split('\n')].join(`\n${indent}`)
 }
 
-export async function show(store: Store, id: string, asList: true | undefined, { write, width }: Terminal) {
-  const submission = await findById(store, id)
-  if (asList) return write(`${json(asJson(submission), 2)}\n`)
+/** One submission with all its fields. */
+export async function show(store: Store, end: string | undefined, { width }: Terminal): Promise<Answer> {
+  const submission = await findById(store, end)
   const { kind, receivedAt, subject, fields, file } = submission
-  const short = shortId(submission.id)
+  const id = shortId(submission.id)
+  const resume = file && `${onOneLine(file.name)}, ${file.size} bytes; save it with "save ${id}"`
   const lines = [
-    `${short}  ${kind}  ${dayAndTime(receivedAt)}`,
+    `${id}  ${kind}  ${dayAndTime(receivedAt)}`,
     ...(kind === 'careers' && subject ? [fieldOf('job', subject, width)] : []),
     '',
     ...Object.entries(fields).map(([name, value]) => fieldOf(onOneLine(name), value, width)),
-    ...(file
-      ? [fieldOf('resume', `${onOneLine(file.name)}, ${file.size} bytes; save it with "save ${short}"`, width)]
-      : []),
+    ...(resume ? [fieldOf('resume', resume, width)] : []),
   ]
-  write(`${lines.join('\n')}\n`)
+  return { text: `${lines.join('\n')}\n`, json: asJson(submission) }
 }
 
 /** Maximum length of a name in bytes: file systems allow 255, and a number and an ending follow. */
 const longestName = 230
 
-/** Writes a file under an unused name; never overwrites. */
-async function writeNew(folder: string, name: string, chunks: () => AsyncIterable<Uint8Array>): Promise<string> {
+/** Saves the file of a submission under an unused name; never overwrites. */
+export async function save(store: Store, end: string | undefined, folder = '.'): Promise<Answer> {
+  const { id, file } = await findById(store, end)
+  if (!file) throw new UsageError('This submission has no file.')
   await mkdir(folder, { recursive: true })
+  // Names with a path are refused on receipt; `basename` is a second safeguard.
+  const name = basename(onOneLine(file.name))
   const at = name.lastIndexOf('.')
   const start = startWithin(name.slice(0, at), longestName, Buffer.byteLength).toWellFormed()
   for (let times = 1; ; times += 1) {
     const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${name.slice(at)}`)
     try {
-      await writeFile(path, chunks(), { flag: 'wx', mode: 0o600 })
-      return path
+      await writeFile(path, store.inbox.chunks(id), { flag: 'wx', mode: 0o600 })
+      return { text: `Saved as ${path}\n`, json: { path, size: file.size } }
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
     }
   }
 }
 
-export async function save(store: Store, end: string, folder: string, asList: true | undefined, { write }: Terminal) {
-  const { id, file } = await findById(store, end)
-  if (!file) throw new UsageError('This submission has no file.')
-  // Names with a path are refused on receipt; `basename` is a second safeguard.
-  const path = await writeNew(folder, basename(onOneLine(file.name)), () => store.inbox.chunks(id))
-  write(asList ? `${json({ path, size: file.size })}\n` : `Saved as ${path}\n`)
-}
-
-/** The options of what is written as a table or as JSON. */
-export interface Rows {
-  readonly out?: string | undefined
-  readonly csv?: true
-  readonly separator?: Separator | undefined
-  readonly json?: true
-}
-
-const titles = ['id', 'kind', 'received', 'job', ...keptFields, 'file']
-
 /** Writes submissions, oldest first. */
-export const exportAll = (store: Store, options: Choice & Rows, terminal: Terminal) =>
-  writeRows(every(store, filterOf(options), 'oldest'), options, terminal, {
-    titles,
+export const exportAll = (store: Store, options: Choice & { readonly out?: string }, terminal: Terminal) =>
+  writeRows(every(store, filterOf(options)), options, terminal, {
+    titles: ['id', 'kind', 'received', 'job', ...keptFields, 'file'],
     cellsOf: ({ id, kind, receivedAt, subject, fields, file }) => [
-      id,
-      kind,
-      dayAndTime(receivedAt),
-      kind === 'careers' ? subject : '',
+      ...[id, kind, dayAndTime(receivedAt), kind === 'careers' ? subject : ''],
       ...keptFields.map(name => fields[name] ?? ''),
       file?.name ?? '',
     ],

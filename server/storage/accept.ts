@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from './connect.ts'
-import { ConflictError, ContentError } from './errors.ts'
+import { StorageError } from './errors.ts'
 import {
   type AcceptResult,
   contentHash,
@@ -56,7 +56,7 @@ async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts']
     .executeTakeFirst()
   if (claimed) return 'stored'
   const first = await db.selectFrom('receipts').select('content').where('key', '=', receipt.key).executeTakeFirst()
-  if (!first) throw new ConflictError('a receipt has just been removed')
+  if (!first) throw new StorageError('40001', 'a receipt has just been removed')
   return first.content === receipt.content ? 'known' : 'different'
 }
 
@@ -74,7 +74,8 @@ async function storeFile(
     await db.insertInto('file_pieces').values({ submission, at, bytes }).execute()
     at += 1
   }
-  if (hash.digest('hex') !== sha256) throw new ContentError('a file is not the one that was received')
+  if (hash.digest('hex') !== sha256)
+    throw new StorageError('CONTENT_DIFFERS', 'a file is not the one that was received')
 }
 
 async function storeSubmission(db: Transaction<Tables>, id: string, kind: Kind, sent: NewSubmission, now: number) {

@@ -1,26 +1,27 @@
 import { rmSync } from 'node:fs'
-import { type Connected, retryOnConflict } from './connect.ts'
+import type { Connected } from './connect.ts'
 import { copyFile, isDatabase } from './file.ts'
 
 /** A copy of the database. */
 export interface Backup {
   readonly path: string
   readonly madeAt: number
-  /** When it is deleted; `undefined` for no expiry. */
-  readonly expiresAt: number | undefined
+  /** When it is deleted; `null` for no expiry. */
+  readonly expiresAt: number | null
 }
 
 /** Makes backups of a file database and records where they are, because they still contain deleted persons. */
-export function createBackups({ db, engine }: Connected) {
-  const drop = (path: string) => retryOnConflict(() => db.deleteFrom('backups').where('path', '=', path).execute())
+export function createBackups({ db, path: database }: Connected) {
+  const drop = (path: string) => db.deleteFrom('backups').where('path', '=', path).execute()
+  const rows = () => db.selectFrom('backups').select(['path', 'made_at as madeAt', 'expires_at as expiresAt'])
 
   async function remember({ path, madeAt, expiresAt }: Backup) {
-    const row = { path, made_at: madeAt, expires_at: expiresAt ?? null }
-    const insert = db
+    const row = { path, made_at: madeAt, expires_at: expiresAt }
+    await db
       .insertInto('backups')
       .values(row)
       .onConflict(conflict => conflict.column('path').doUpdateSet(row))
-    await retryOnConflict(() => insert.execute())
+      .execute()
   }
 
   return {
@@ -28,33 +29,28 @@ export function createBackups({ db, engine }: Connected) {
     remember,
     /** Writes a copy to a new file, atomically and while the server runs. */
     async make(backup: Backup) {
-      const { path } = backup
-      if (engine !== 'file')
+      if (database === undefined)
         throw new Error('This database is not a file: back it up with its own tools, such as pg_dump for PostgreSQL.')
       // Recorded before the copy, so that a restored database knows its backups.
       await remember(backup)
       try {
-        await copyFile(db, path)
+        await copyFile(db, backup.path)
       } catch (error) {
-        await drop(path)
+        await drop(backup.path)
         throw error
       }
     },
     /** The copies that still exist. A restored database can name any other file. */
-    async list(): Promise<Backup[]> {
-      const rows = await db.selectFrom('backups').selectAll().orderBy('made_at').execute()
-      return rows
-        .filter(({ path }) => isDatabase(path))
-        .map(({ path, made_at, expires_at }) => ({ path, madeAt: made_at, expiresAt: expires_at ?? undefined }))
-    },
+    list: async (): Promise<Backup[]> =>
+      (await rows().orderBy('made_at').execute()).filter(({ path }) => isDatabase(path)),
     /** Deletes expired copies. Returns their paths. */
     async expire(now: number): Promise<string[]> {
-      const rows = await db.selectFrom('backups').select('path').where('expires_at', '<=', now).execute()
-      for (const { path } of rows) {
+      const expired = await rows().where('expires_at', '<=', now).execute()
+      for (const { path } of expired) {
         if (isDatabase(path)) rmSync(path)
         await drop(path)
       }
-      return rows.map(({ path }) => path)
+      return expired.map(({ path }) => path)
     },
   }
 }

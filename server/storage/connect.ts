@@ -1,41 +1,29 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { isConflict } from './errors.ts'
-import { pathOf } from './file.ts'
+import { leaveWriteAheadLog, pathOf } from './file.ts'
 import type { Tables } from './tables.ts'
 
 export interface Connected {
   readonly db: Kysely<Tables>
-  readonly engine: 'file' | 'postgres'
-  /** The path of a file. */
-  readonly path?: string
-}
-
-interface Options {
-  readonly url: string
-  /** SQLite's busy timeout, in milliseconds; it blocks the process. */
-  readonly busyTimeout?: number
+  /** The path of a file; `undefined` for PostgreSQL. */
+  readonly path: string | undefined
 }
 
 /** Opens a database file, readable by its owner only, because it holds personal data. */
-async function connectFile(url: string, busyTimeout: number): Promise<Connected> {
-  const path = pathOf(url)
+async function connectFile(path: string): Promise<Connected> {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
   }
+  leaveWriteAheadLog(path)
   const { fileDialect } = await import('./file-dialect.ts')
-  return { db: new Kysely<Tables>({ dialect: fileDialect(path, busyTimeout) }), engine: 'file', path }
+  return { db: new Kysely<Tables>({ dialect: fileDialect(path) }), path }
 }
 
 /** Socket timeout, in milliseconds; longer than the statement timeout. */
 const socketTimeout = 20_000
-
-class SocketTimeout extends Error {
-  readonly code = 'ETIMEDOUT'
-}
 
 async function connectPostgres(connectionString: string): Promise<Connected> {
   const { default: pg } = await import('pg')
@@ -51,7 +39,8 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
     // An unresponsive server does not enforce its own timeout. The connection is destroyed with its transaction.
     stream: () => {
       const socket = new Socket()
-      return socket.setTimeout(socketTimeout, () => socket.destroy(new SocketTimeout('the database does not answer')))
+      const late = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
+      return socket.setTimeout(socketTimeout, () => socket.destroy(late))
     },
     // Timestamps fit a number; the driver returns bigint as text.
     types: {
@@ -59,40 +48,30 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
         type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
-  // The pool replaces a broken idle connection. Without a listener, its error would end the process.
-  pool.on('error', () => undefined)
-  // The same for a connection in use; its pending query rejects.
-  pool.on('connect', client => client.on('error', () => undefined))
-  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), engine: 'postgres' }
+  // The pool replaces a broken connection, idle or in use. Without a listener, its error would end the process.
+  pool.on('error', () => undefined).on('connect', client => client.on('error', () => undefined))
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), path: undefined }
 }
 
 /** Connects to the database of `DATABASE_URL`. Throws for an unknown scheme. */
-export async function connect({ url, busyTimeout = 25 }: Options): Promise<Connected> {
-  if (url.startsWith('file:')) return connectFile(url, busyTimeout)
+export async function connect(url: string): Promise<Connected> {
+  if (url.startsWith('file:')) return connectFile(pathOf(url))
   if (/^postgres(ql)?:/.test(url)) return connectPostgres(url)
   throw new Error(
     `DATABASE_URL is "${url.replace(/:.*/s, ':...')}": set it to file:<path> or postgres://<user>@<host>/<database>`,
   )
 }
 
-/** How long to retry a conflicting write, and the base delay, in milliseconds. */
-const retryLimits = { atMost: 3000, pause: 20 } as const
-
-/** Runs a write (one statement or one transaction) and retries it on conflicts, with jitter. */
-export async function retryOnConflict<Result>(run: () => Promise<Result>): Promise<Result> {
-  const end = performance.now() + retryLimits.atMost
-  for (let times = 1; ; times += 1) {
-    try {
-      return await run()
-    } catch (error) {
-      if (!isConflict(error) || performance.now() > end) throw error
-      await sleep(retryLimits.pause * Math.min(times, 10) * (0.5 + Math.random()))
-    }
-  }
-}
-
-/** Runs a transaction and retries it on conflicts. */
-export const inTransaction = <Result>(
+/** Runs a transaction, and again when it conflicts with another one. */
+export async function inTransaction<Result>(
   db: Kysely<Tables>,
   run: (transaction: Transaction<Tables>) => Promise<Result>,
-): Promise<Result> => retryOnConflict(() => db.transaction().execute(run))
+  attempts = 3,
+): Promise<Result> {
+  try {
+    return await db.transaction().execute(run)
+  } catch (error) {
+    if (!isConflict(error) || attempts <= 1) throw error
+    return inTransaction(db, run, attempts - 1)
+  }
+}

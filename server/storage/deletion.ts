@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { type Expression, type ExpressionBuilder, type Kysely, type SqlBool, sql, type Transaction } from 'kysely'
+import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
 import type { company } from '#site/company.ts'
-import { type Connected, inTransaction, retryOnConflict } from './connect.ts'
+import { inTransaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /** Numbers of deleted rows. */
@@ -51,49 +50,29 @@ export async function deleteSubscribers(
   return emails
 }
 
-/** Truncates the write-ahead log of a file database, which still contains deleted rows. */
-export async function checkpoint({ db, engine }: Connected) {
-  if (engine === 'file') await sql`pragma wal_checkpoint(truncate)`.execute(db)
-}
-
 /** Deletes expired data, and a person's data on request. */
-export function createDeletion(connected: Connected) {
-  const { db } = connected
-
-  /** Deletes one after another, so that other writers do not wait for long. */
-  async function removeSubmissions(ids: readonly string[]) {
-    let [submissions, files] = [0, 0]
-    for (const id of ids) {
-      const began = performance.now()
-      const removed = await inTransaction(db, transaction => deleteSubmission(transaction, id))
-      submissions += removed.submissions
-      files += removed.files
-      // Pauses for as long as it took, so that requests get half of the time.
-      await sleep(performance.now() - began)
+export function createDeletion(db: Kysely<Tables>) {
+  /** Deletes submissions one after another, so that other writers do not wait for long. */
+  async function remove(ids: readonly { readonly id: string }[]) {
+    const removed = { submissions: 0, files: 0 }
+    for (const { id } of ids) {
+      const one = await inTransaction(db, transaction => deleteSubmission(transaction, id))
+      removed.submissions += one.submissions
+      removed.files += one.files
     }
-    return { submissions, files }
+    return removed
   }
+  const unsubscribe = async (matches: Parameters<typeof deleteSubscribers>[1]) =>
+    (await inTransaction(db, transaction => deleteSubscribers(transaction, matches))).length
 
   return {
-    async remove(ids: readonly string[]) {
-      const removed = await removeSubmissions(ids)
-      await checkpoint(connected)
-      return removed
-    },
+    remove,
     /** Deletes all data of an email address received up to `until`. */
     async forget(address: string, until: number): Promise<Removed> {
       const email = address.trim().toLowerCase()
-      const rows = await db
-        .selectFrom('submissions')
-        .select('id')
-        .where('email', '=', email)
-        .where('received_at', '<=', until)
-        .execute()
-      const removed = await removeSubmissions(rows.map(({ id }) => id))
-      const { length: subscriptions } = await inTransaction(db, transaction =>
-        deleteSubscribers(transaction, eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)])),
-      )
-      await checkpoint(connected)
+      const sent = db.selectFrom('submissions').select('id').where('email', '=', email)
+      const removed = await remove(await sent.where('received_at', '<=', until).execute())
+      const subscriptions = await unsubscribe(eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)]))
       return { ...removed, subscriptions }
     },
     /** Deletes expired submissions, unconfirmed subscriptions, receipts and deletion requests. */
@@ -108,16 +87,13 @@ export function createDeletion(connected: Connected) {
           ]),
         )
         .execute()
-      await retryOnConflict(() => db.deleteFrom('receipts').where('expires_at', '<=', now).execute())
+      await db.deleteFrom('receipts').where('expires_at', '<=', now).execute()
       // No older backup may be restored, so older requests are not needed.
-      await retryOnConflict(() => db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute())
-      const removed = await removeSubmissions(old.map(({ id }) => id))
-      const { length: subscriptions } = await inTransaction(db, transaction =>
-        deleteSubscribers(transaction, eb =>
-          eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', now - confirmWithin)]),
-        ),
+      await db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute()
+      const removed = await remove(old)
+      const subscriptions = await unsubscribe(eb =>
+        eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', now - confirmWithin)]),
       )
-      if (removed.submissions + subscriptions > 0) await checkpoint(connected)
       return { ...removed, subscriptions }
     },
   }
@@ -146,30 +122,32 @@ export const rememberLeaving = (db: Transaction<Tables>, email: string, at: numb
 
 /** Records deletion requests as hashes, to repeat them after an older backup is restored. */
 export function createForgotten(db: Kysely<Tables>) {
+  const add = (requests: readonly ForgetRequest[]) => inTransaction(db, transaction => write(transaction, requests))
+  const list = (): Promise<ForgetRequest[]> =>
+    db.selectFrom('forgotten').selectAll().orderBy('at').orderBy('hash').execute()
   return {
-    async remember(email: string, at: number) {
-      await inTransaction(db, transaction => write(transaction, [{ kind: 'person', hash: hashOf(email), at }]))
-    },
-    async add(requests: readonly ForgetRequest[]) {
-      await inTransaction(db, transaction => write(transaction, requests))
-    },
-    list: (): Promise<ForgetRequest[]> =>
-      db.selectFrom('forgotten').selectAll().orderBy('at').orderBy('hash').execute(),
-    /** Finds stored data that the requests cover: addresses with the time of the request, and tokens of subscribers who left. */
-    async stored(requests: readonly ForgetRequest[]) {
-      const moments = new Map(requests.map(({ kind, hash, at }) => [`${kind} ${hash}`, at]))
+    remember: (email: string, at: number) => add([{ kind: 'person', hash: hashOf(email), at }]),
+    add,
+    list,
+    /** Deletes again what all requests cover. What came after a request stays. */
+    async repeat({ forget }: Pick<ReturnType<typeof createDeletion>, 'forget'>): Promise<Removed> {
+      const moments = new Map((await list()).map(({ kind, hash, at }) => [`${kind} ${hash}`, at]))
       const asked = (kind: ForgetRequest['kind'], email: string) => moments.get(`${kind} ${hashOf(email)}`)
       const senders = await db.selectFrom('submissions').select('email').distinct().execute()
-      const subscribers = await db.selectFrom('subscribers').select(['email', 'token', 'created_at']).execute()
-      return {
-        persons: [...new Set([...senders, ...subscribers].map(({ email }) => email))].flatMap(email => {
-          const at = asked('person', email)
-          return at === undefined ? [] : { email, at }
-        }),
-        tokens: subscribers
-          .filter(({ email, created_at }) => created_at <= (asked('newsletter', email) ?? Number.NEGATIVE_INFINITY))
-          .map(({ token }) => token),
+      const subscribers = await db.selectFrom('subscribers').select(['email', 'created_at']).execute()
+      const removed = { submissions: 0, files: 0, subscriptions: 0 }
+      for (const email of new Set([...senders, ...subscribers].map(one => one.email))) {
+        const at = asked('person', email)
+        const of = at === undefined ? undefined : await forget(email, at)
+        for (const name of ['submissions', 'files', 'subscriptions'] as const) removed[name] += of?.[name] ?? 0
       }
+      const left = subscribers.filter(one => one.created_at <= (asked('newsletter', one.email) ?? -1))
+      const emails = left.map(({ email }) => email)
+      if (emails.length > 0)
+        removed.subscriptions += (
+          await inTransaction(db, transaction => deleteSubscribers(transaction, eb => eb('email', 'in', emails)))
+        ).length
+      return removed
     },
   }
 }
@@ -181,13 +159,11 @@ const largestStep = 90 * 24 * 60 * 60_000
 export function createClock(db: Kysely<Tables>) {
   async function set(at: number) {
     const row = { only: 1, at }
-    await retryOnConflict(() =>
-      db
-        .insertInto('clock')
-        .values(row)
-        .onConflict(conflict => conflict.column('only').doUpdateSet(row))
-        .execute(),
-    )
+    await db
+      .insertInto('clock')
+      .values(row)
+      .onConflict(conflict => conflict.column('only').doUpdateSet(row))
+      .execute()
   }
 
   /** When the newest submission was received. */

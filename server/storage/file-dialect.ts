@@ -1,97 +1,128 @@
-import { closeSync, openSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
   type DatabaseConnection,
   type Dialect,
-  type SqliteDatabase,
-  SqliteDialect,
-  SqliteDriver,
-  type SqliteStatement,
+  type Driver,
+  type QueryResult,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
 } from 'kysely'
 import Database from 'libsql'
+import { isBusy, StorageError } from './errors.ts'
 
-/**
- * The only connection to the file. Reconnects after a failure: the library does not release a failed statement, which would
- * block every transaction.
- */
-class FileDatabase implements SqliteDatabase {
+/** How long a transaction waits for other processes, and how long one attempt blocks this process, in milliseconds. */
+const waits = { atMost: 4000, blocking: 50 } as const
+
+const inodeOf = (path: string) => statSync(path).ino
+
+/** A connection for one transaction, or for one statement outside of any. */
+class FileConnection implements DatabaseConnection {
+  #inode = 0
   #database: Database.Database | undefined
-  #failed = false
-  constructor(readonly open: () => Database.Database) {}
+  /** Whether a transaction has begun. */
+  isLocked = false
+  constructor(readonly path: string) {}
 
-  /** Runs `run` and records a failure. */
-  #trying<Result>(run: () => Result): Result {
-    try {
-      return run()
-    } catch (error) {
-      this.#failed = true
-      throw error
-    }
+  #open() {
+    // SQLite would open a file that cannot be written, and create one that was removed.
+    accessSync(this.path, constants.R_OK | constants.W_OK)
+    this.#inode = inodeOf(this.path)
+    const database = new Database(this.path, { timeout: waits.blocking })
+    this.#database = database
+    // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.
+    database.exec('pragma synchronous = full; pragma secure_delete = on;')
+    return database
   }
 
-  prepare(sql: string): SqliteStatement {
-    const statement = this.#trying(() => {
-      this.#database ??= this.open()
-      return this.#database.prepare(sql)
-    })
-    return {
-      reader: statement.reader,
-      all: parameters => this.#trying(() => statement.all([...parameters])),
-      run: parameters => ({ ...this.#trying(() => statement.run([...parameters])), lastInsertRowid: 0 }),
-      iterate: () => {
-        throw new Error('streaming queries are not supported')
-      },
-    }
+  /** Outside of transactions, it opens the file again until it is free: the driver does not end a statement that failed. */
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const end = performance.now() + waits.atMost
+    for (let times = 1; ; times += 1)
+      try {
+        const statement = (this.#database ?? this.#open()).prepare(sql)
+        if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
+        return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
+      } catch (error) {
+        if (this.isLocked || !isBusy(error) || performance.now() > end) throw error
+        this.close()
+        await sleep(20 * Math.min(times, 10) * (0.5 + Math.random()))
+      }
   }
 
-  renew() {
-    if (this.#failed) this.close()
+  /** Throws when the path has become another file since this one was opened: what is written here would be lost. */
+  assertInPlace() {
+    if (inodeOf(this.path) !== this.#inode) throw new StorageError('DATABASE_REPLACED', 'the database was replaced')
+  }
+
+  /** Kysely asks for it; nothing here streams. */
+  streamQuery(): never {
+    throw new Error('streaming queries are not supported')
   }
 
   close() {
     this.#database?.close()
     this.#database = undefined
-    this.#failed = false
   }
 }
 
-class FileDriver extends SqliteDriver {
-  readonly #file: FileDatabase
-  constructor(file: FileDatabase) {
-    super({ database: file })
-    this.#file = file
+/** Opens the file for each transaction, one after another: a failure or a replaced file affects no later one. */
+class FileDriver implements Driver {
+  #turn = Promise.resolve()
+  readonly #done = new WeakMap<DatabaseConnection, () => void>()
+  constructor(readonly path: string) {}
+
+  async init() {}
+  async destroy() {}
+
+  async acquireConnection() {
+    const before = this.#turn
+    let done = () => {}
+    this.#turn = new Promise(resolve => {
+      // A commit blocks the process: requests are answered between two of them.
+      done = () => setImmediate(resolve)
+    })
+    await before
+    const connection = new FileConnection(this.path)
+    this.#done.set(connection, done)
+    return connection
   }
 
   // Locks at the start, not at the first write: rows that were read before could change.
-  override async beginTransaction(connection: DatabaseConnection) {
+  async beginTransaction(connection: FileConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
+    connection.isLocked = true
+    connection.assertInPlace()
   }
 
-  // Some failures have already rolled back; the connection is renewed after any failure.
-  override async rollbackTransaction(connection: DatabaseConnection) {
-    await super.rollbackTransaction(connection).catch(() => undefined)
+  async commitTransaction(connection: FileConnection) {
+    await connection.executeQuery(CompiledQuery.raw('commit'))
   }
 
-  override async releaseConnection() {
-    this.#file.renew()
-    // A commit blocks the process: requests are answered between two of them.
-    setImmediate(() => super.releaseConnection())
+  // Some failures have already rolled back.
+  async rollbackTransaction(connection: FileConnection) {
+    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
+  }
+
+  async releaseConnection(connection: FileConnection) {
+    connection.close()
+    this.#done.get(connection)?.()
   }
 }
 
-/** Creates Kysely's SQLite dialect for a libSQL file; `busyTimeout` in milliseconds. */
-export function fileDialect(path: string, busyTimeout: number): Dialect {
-  const file = new FileDatabase(() => {
-    // Fails on a read-only disk. SQLite would open the file, and keep it read-only when the disk is writable again.
-    closeSync(openSync(path, 'r+'))
-    const database = new Database(path, { timeout: busyTimeout })
-    // WAL: readers and the writer do not block each other.
-    // `wal_autocheckpoint`: each commit is in the file itself, so that the log can be lost.
-    // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.
-    database.exec(
-      'pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 1; pragma secure_delete = on;',
-    )
-    return database
-  })
-  return Object.assign(new SqliteDialect({ database: file }), { createDriver: () => new FileDriver(file) })
+/** In Kysely's own adapter, migrations of SQLite run without a transaction. */
+class FileAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl() {
+    return true
+  }
 }
+
+/** Kysely's SQLite dialect for a libSQL file. */
+export const fileDialect = (path: string): Dialect => ({
+  createAdapter: () => new FileAdapter(),
+  createDriver: () => new FileDriver(path),
+  createIntrospector: db => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+})

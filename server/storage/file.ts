@@ -1,16 +1,20 @@
 import { chownSync, closeSync, existsSync, openSync, readSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Kysely, sql } from 'kysely'
-import { codeOf } from './errors.ts'
+import Database from 'libsql'
+import { isBusy } from './errors.ts'
 import type { Tables } from './tables.ts'
 
-/** How long to wait for another process to close the database, in milliseconds. */
+/** How long to wait for another process at the start and for a restore, in milliseconds. */
 const busyTimeout = 1000
+
+/** A database and what SQLite keeps beside it. It would replay the log of one file into another one of the same name. */
+const filesOf = (path: string) => ['', '-journal', '-wal', '-shm'].map(ending => path + ending)
 
 /** The path of a `file:` URL. */
 export const pathOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
 
-/** Whether a path is a file of SQLite: its first bytes say so. */
+/** Whether a path is a file of SQLite: its first bytes say so. Never used on an open database: it would lose its locks. */
 export function isDatabase(path: string): boolean {
   if (!existsSync(path) || !statSync(path).isFile()) return false
   const file = openSync(path, 'r')
@@ -20,88 +24,58 @@ export function isDatabase(path: string): boolean {
   return head.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** Throws when another process has the database open. Otherwise merges the write-ahead log into the file. */
-export async function assertUnused(path: string) {
-  if (!existsSync(path)) return
-  const { default: Database } = await import('libsql')
+/** Merges the write-ahead log that earlier versions had into the file, which is whole from then on. */
+export function leaveWriteAheadLog(path: string) {
   const database = new Database(path, { timeout: busyTimeout })
   try {
-    // Leaving WAL mode requires exclusive access.
-    database.prepare('pragma journal_mode = delete').all()
-  } catch (error) {
-    if (!codeOf(error).startsWith('SQLITE_BUSY')) return
-    throw new Error('The database is in use: stop the server first.')
+    database.exec('pragma journal_mode = delete')
   } finally {
     database.close()
   }
 }
 
-/** The write-ahead log of a database. */
-const walOf = (path: string) => `${path}-wal`
-
-const removeLogs = (path: string) => {
-  for (const log of [walOf(path), `${path}-shm`]) rmSync(log, { force: true })
-}
-
-/** Deletes a closed database with its logs. SQLite would replay the log of a deleted database into a new file of its name. */
+/** Deletes a closed database. */
 export function removeDatabase(path: string) {
-  rmSync(path, { force: true })
-  removeLogs(path)
+  for (const file of filesOf(path)) rmSync(file, { force: true })
 }
 
-/** Replaces the closed database `path` by `by`, and moves the old one to `aside`. Keeps the owner. Returns the kept files. */
+/**
+ * Replaces the database `path` by `by`, and moves the old one to `aside`. A server that runs goes on with the new one: it
+ * waits for the lock, and then notices. Keeps the owner. Returns the files that were moved.
+ */
 export function replaceFile(path: string, by: string, aside: string): readonly string[] {
-  removeLogs(by)
-  const { uid, gid } = statSync(existsSync(path) ? path : dirname(path))
-  // Root may restore for the server's user; other users own the files that they create.
-  if (process.getuid?.() === 0) chownSync(by, uid, gid)
-  if (existsSync(path)) {
-    renameSync(path, aside)
-    // The log of a damaged database could not be merged.
-    if (existsSync(walOf(path))) renameSync(walOf(path), walOf(aside))
+  const lock = existsSync(path) ? new Database(path, { timeout: busyTimeout }) : undefined
+  try {
+    try {
+      lock?.exec('pragma journal_mode = delete; begin exclusive')
+    } catch (error) {
+      if (isBusy(error)) throw new Error('The database is in use: try again, or stop the server first.')
+      // It is damaged: nobody can write to it, and its log could not be merged.
+    }
+    const { uid, gid } = statSync(existsSync(path) ? path : dirname(path))
+    // Root may restore for the server's user; other users own the files that they create.
+    if (process.getuid?.() === 0) chownSync(by, uid, gid)
+    const moved = filesOf(path).filter(file => existsSync(file) && !file.endsWith('-shm'))
+    for (const file of moved) renameSync(file, file.replace(path, aside))
+    renameSync(by, path)
+    return moved.map(file => file.replace(path, aside))
+  } finally {
+    lock?.close()
   }
-  removeLogs(path)
-  renameSync(by, path)
-  return [aside, walOf(aside)].filter(kept => existsSync(kept))
 }
 
 /** Writes a copy of a file database to `path`, atomically and while the server runs; readable by its owner only. */
 export async function copyFile(db: Kysely<Tables>, path: string) {
   const part = `${path}.part`
-  const removePart = () => {
-    // SQLite leaves its journal when it fails.
-    for (const file of [part, `${part}-journal`]) rmSync(file, { force: true })
-  }
   try {
-    removePart()
+    removeDatabase(part)
     // SQLite would create a world-readable file, but keeps the mode of an existing empty one.
     closeSync(openSync(part, 'wx', 0o600))
     await sql`vacuum into ${part}`.execute(db)
     renameSync(part, path)
   } catch (error) {
-    removePart()
+    // SQLite leaves its journal when it fails.
+    removeDatabase(part)
     throw error
-  }
-}
-
-const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
-
-/**
- * Notices that an open database file was removed or replaced. What is written to such a file is lost, though every write
- * succeeds.
- */
-export function createFileGuard(path: string) {
-  const own = inodeOf(path)
-  let log: number | undefined
-  return {
-    isReplaced(): boolean {
-      if (inodeOf(path) !== own) return true
-      log = inodeOf(walOf(path))
-      return false
-    },
-    /** Deletes the write-ahead log of the old file: SQLite would replay it into the new one. */
-    removeOldLog() {
-      if (log !== undefined && inodeOf(walOf(path)) === log) removeLogs(path)
-    },
   }
 }

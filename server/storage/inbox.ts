@@ -25,10 +25,9 @@ export interface SubmissionFilter {
   readonly until?: number | undefined
 }
 
-/** Keyset pagination by id: `after` sorts oldest first, `before` newest first. */
+/** Newest first; with `after`, an id or nothing, what came after it, oldest first. */
 export interface Page {
-  readonly after?: string | undefined
-  readonly before?: string | undefined
+  readonly after?: string
   readonly limit?: number | undefined
 }
 
@@ -97,15 +96,13 @@ export function createInbox(db: Kysely<Tables>) {
   }
 
   return {
-    /** Lists submissions, newest first; with `after`, oldest first. */
-    async list(wanted: SubmissionFilter = {}, { after, before, limit = 1000 }: Page = {}): Promise<StoredSubmission[]> {
-      let query = selectSubmissions().where(matches(wanted)).limit(limit)
-      if (before !== undefined) query = query.where('submissions.id', '<', before)
-      query =
+    async list(wanted: SubmissionFilter = {}, { after, limit = 1_000_000 }: Page = {}): Promise<StoredSubmission[]> {
+      const query = selectSubmissions().where(matches(wanted)).limit(limit)
+      const sorted =
         after === undefined
           ? query.orderBy('submissions.id', 'desc')
           : query.where('submissions.id', '>', after).orderBy('submissions.id')
-      return (await query.execute()).map(toSubmission)
+      return (await sorted.execute()).map(toSubmission)
     },
     async get(id: string): Promise<StoredSubmission | undefined> {
       const row = await selectSubmissions().where('submissions.id', '=', id).executeTakeFirst()

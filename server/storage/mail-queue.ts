@@ -1,5 +1,5 @@
 import type { Kysely, UpdateResult } from 'kysely'
-import { inTransaction, retryOnConflict } from './connect.ts'
+import { inTransaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail claimed by one process. */
@@ -34,7 +34,7 @@ export const lease = 2 * minute
 const retryPeriod = 3 * 24 * 60 * minute
 
 const write = (update: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
-  retryOnConflict(async () => Number((await update.executeTakeFirstOrThrow()).numUpdatedRows))
+  update.executeTakeFirstOrThrow().then(({ numUpdatedRows }) => Number(numUpdatedRows))
 
 /** The mail queue, in the same database as the submissions. Any number of processes may work on it. */
 export function createMailQueue(db: Kysely<Tables>) {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
-import { type Kysely, sql } from 'kysely'
-import { type Connected, inTransaction } from './connect.ts'
-import { NewerError } from './errors.ts'
+import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import type { Connected } from './connect.ts'
+import { StorageError } from './errors.ts'
 import { copyFile } from './file.ts'
 import type { Tables } from './tables.ts'
 
@@ -82,22 +82,35 @@ const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => 
   ['create table clock ("only" integer primary key, at bigint not null)'],
 ]
 
-/** Id of the advisory lock; any number that nothing else uses. */
-const migrating = 7_264_001
-
+/** How many migrations an earlier version with a list of its own has made. */
 async function versionOf(db: Kysely<Tables>): Promise<number> {
-  const row = await db.selectFrom('schema_version').select('version').executeTakeFirst()
-  return row?.version ?? 0
+  const tables = await db.introspection.getTables()
+  if (!tables.some(({ name }) => name === 'schema_version')) return 0
+  const { rows } = await sql<{ version: number }>`select version from schema_version`.execute(db)
+  return rows[0]?.version ?? 0
+}
+
+/** The migrations by name: what an earlier version has made is only recorded. */
+function createMigrator({ db, path }: Connected) {
+  const all = migrations(path === undefined ? 'bytea' : 'blob').map((statements, at): [string, Migration] => [
+    String(at + 1).padStart(4, '0'),
+    {
+      async up(transaction) {
+        if (at < (await versionOf(transaction))) return
+        for (const statement of statements) await sql.raw(statement).execute(transaction)
+      },
+    },
+  ])
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(all) } })
 }
 
 /** Copies a file database before its migration, so that the previous server can run again. Returns the path. */
-async function copyBefore({ db, path }: Connected, version: number): Promise<string | undefined> {
+async function copyBefore({ db, path }: Connected, migrator: Migrator): Promise<string | undefined> {
   if (path === undefined) return undefined
-  const tables = await db.introspection.getTables()
-  if (!tables.some(({ name }) => name === 'schema_version')) return undefined
-  const current = await versionOf(db)
-  if (current === 0 || current >= version) return undefined
-  const copy = `${path}.before-v${version}`
+  const all = await migrator.getMigrations()
+  const done = Math.max(await versionOf(db), all.filter(({ executedAt }) => executedAt).length)
+  if (done === 0 || done >= all.length) return undefined
+  const copy = `${path}.before-v${all.length}`
   await copyFile(db, copy)
   return copy
 }
@@ -107,37 +120,21 @@ async function copyBefore({ db, path }: Connected, version: number): Promise<str
  * already migrated it.
  */
 export async function migrate(connected: Connected) {
-  const { db, engine } = connected
-  const all = migrations(engine === 'postgres' ? 'bytea' : 'blob')
-  const copy = await copyBefore(connected, all.length)
-  await inTransaction(db, async transaction => {
-    // SQLite locks the file. In PostgreSQL, concurrent `create table if not exists` can fail.
-    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(migrating)})`.execute(transaction)
-    await transaction.schema
-      .createTable('schema_version')
-      .ifNotExists()
-      .addColumn('only', 'integer', column => column.primaryKey())
-      .addColumn('version', 'integer', column => column.notNull())
+  const { db } = connected
+  const migrator = createMigrator(connected)
+  const copy = await copyBefore(connected, migrator)
+  const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && error.message.startsWith('corrupted migrations'))
+    throw new StorageError(
+      'DATABASE_NEWER',
+      'A newer server has used the database. Run that one, or restore a backup from before.',
+    )
+  if (error) throw error
+  // It still has persons who are deleted later, so it is known like a backup.
+  if (copy !== undefined)
+    await db
+      .insertInto('backups')
+      .values({ path: resolve(copy), made_at: Date.now(), expires_at: null })
+      .onConflict(conflict => conflict.column('path').doUpdateSet({ made_at: Date.now() }))
       .execute()
-    await transaction
-      .insertInto('schema_version')
-      .values({ only: 1, version: 0 })
-      .onConflict(conflict => conflict.column('only').doNothing())
-      .execute()
-    const version = await versionOf(transaction)
-    if (version > all.length)
-      throw new NewerError(
-        `The database has version ${version} and this server knows ${all.length}: a newer server has used it. Run that one, or restore a backup from before.`,
-      )
-    if (version === all.length) return
-    for (const statement of all.slice(version).flat()) await sql.raw(statement).execute(transaction)
-    await transaction.updateTable('schema_version').set({ version: all.length }).execute()
-    // It still has persons who are deleted later, so it is known like a backup.
-    if (copy !== undefined)
-      await transaction
-        .insertInto('backups')
-        .values({ path: resolve(copy), made_at: Date.now(), expires_at: null })
-        .onConflict(conflict => conflict.column('path').doUpdateSet({ made_at: Date.now() }))
-        .execute()
-  })
 }

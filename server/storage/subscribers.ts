@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { inTransaction, retryOnConflict } from './connect.ts'
+import { inTransaction } from './connect.ts'
 import { deleteSubscribers, rememberLeaving } from './deletion.ts'
 import type { Tables } from './tables.ts'
 
@@ -8,28 +8,23 @@ export interface Subscriber {
   readonly email: string
   /** Secret of the links that confirm and end the subscription. */
   readonly token: string
-  readonly confirmedAt: number | undefined
+  readonly confirmedAt: number | null
 }
 
 /** Queries for subscribers. A subscription is valid after its confirmation (double opt-in). */
 export function createSubscribers(db: Kysely<Tables>) {
   const rows = () => db.selectFrom('subscribers').select(['email', 'token', 'confirmed_at as confirmedAt'])
-  type Row = Awaited<ReturnType<ReturnType<typeof rows>['executeTakeFirstOrThrow']>>
-  const subscriberOf = (row: Row): Subscriber => ({ ...row, confirmedAt: row.confirmedAt ?? undefined })
+  const withToken = (token: string) => rows().where('token', '=', token).executeTakeFirst()
 
   return {
-    async find(email: string): Promise<Subscriber | undefined> {
-      const row = await rows().where('email', '=', email).executeTakeFirst()
-      return row && subscriberOf(row)
-    },
-    has: async (token: string): Promise<boolean> =>
-      (await rows().where('token', '=', token).executeTakeFirst()) !== undefined,
+    find: (email: string): Promise<Subscriber | undefined> => rows().where('email', '=', email).executeTakeFirst(),
+    has: async (token: string): Promise<boolean> => (await withToken(token)) !== undefined,
     /** Confirms a subscription; idempotent. Resolves with `false` for an unknown token. */
     async confirm(token: string, now: number): Promise<boolean> {
-      const row = await rows().where('token', '=', token).executeTakeFirst()
-      const update = db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token)
-      if (row && row.confirmedAt === null) await retryOnConflict(() => update.execute())
-      return row !== undefined
+      const found = await withToken(token)
+      if (found?.confirmedAt === null)
+        await db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token).execute()
+      return found !== undefined
     },
     /** Ends a subscription; an unknown token changes nothing. */
     end: (token: string, now: number) =>
@@ -38,7 +33,6 @@ export function createSubscribers(db: Kysely<Tables>) {
           await rememberLeaving(transaction, email, now)
       }),
     /** Lists confirmed subscribers. */
-    list: async (): Promise<Subscriber[]> =>
-      (await rows().where('confirmed_at', 'is not', null).orderBy('email').execute()).map(subscriberOf),
+    list: (): Promise<Subscriber[]> => rows().where('confirmed_at', 'is not', null).orderBy('email').execute(),
   }
 }

@@ -6,12 +6,6 @@ import type { Generated } from 'kysely'
 export const kinds = ['contact', 'support', 'partnership', 'careers'] as const
 export type Kind = (typeof kinds)[number]
 
-/** The number of applied migrations, in a single row. */
-interface SchemaVersion {
-  only: number
-  version: number
-}
-
 /** When the server last deleted expired data, in a single row. */
 interface Clock {
   only: number
@@ -106,7 +100,6 @@ interface BackupRow {
 }
 
 export interface Tables {
-  schema_version: SchemaVersion
   clock: Clock
   receipts: Receipt
   submissions: SubmissionRow

@@ -44,9 +44,9 @@ it('an upload that the disk takes a part of is refused', () => {
 
 it('an export that the disk takes a part of fails, and leaves no file', () => {
   const { stdout } = runOnFullDisk(`
-    const { output } = await import('./server/inbox/output.ts')
+    const { writeAtomically } = await import('./server/inbox/output.ts')
     const out = ${JSON.stringify(join(folder, 'all.csv'))}
-    console.log(await output(out, {}, async put => put('x'.repeat(20_000))).then(() => 'written', error => error.code))
+    console.log(await writeAtomically(out, async put => put('x'.repeat(20_000))).then(() => 'written', error => error.code))
   `)
   expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
 })

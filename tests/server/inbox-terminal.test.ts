@@ -26,7 +26,7 @@ describe('what a visitor wrote', () => {
       ['show', karim ?? ''],
       ['waiting'],
       ['sweep'],
-      ...['backup', 'restore', 'forgotten', 'repeat'].map(command => [command, nowhere]),
+      ...['backup', 'restore'].map(command => [command, nowhere]),
       ['export'],
       ['subscribers'],
       ['save', karim ?? '', nowhere],

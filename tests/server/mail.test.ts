@@ -330,7 +330,7 @@ describe('the queue of mails', () => {
 
   it('knows what it has sent, though another process writes at that moment', async () => {
     await store.accept(submission('one'))
-    const other = await connect({ url: database.url })
+    const other = await connect(database.url)
     let writing = Promise.resolve()
     const names: string[] = []
     const send = ({ messageId }: Mail) =>

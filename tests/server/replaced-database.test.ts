@@ -1,7 +1,10 @@
-import { copyFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { copyFileSync, readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openStore, pathOf } from '#server/storage/index.ts'
+import { readConfig } from '#server/config.ts'
+import { runInbox } from '#server/inbox/run.ts'
+import { pathOf } from '#server/storage/index.ts'
 import { message, startTestServer, storedSubmissions } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -16,41 +19,51 @@ const send = async (subject: string) => {
   return (await fetch(`${server.origin}/api/contact`, { method: 'POST', headers, body })).status
 }
 const subjects = async () => (await storedSubmissions(server.databaseUrl)).map(({ subject }) => subject)
-/** Sends a message until it is stored. Returns the first status. */
-async function sendUntilStored(subject: string) {
-  const first = await send(subject)
-  if (first !== 200) await vi.waitFor(async () => expect(await send(subject)).toBe(200), { timeout: 20_000 })
-  return first
-}
 
-it('a database that is removed under the server takes no message with it that was answered as stored', async () => {
-  expect(await send('before')).toBe(200)
-  for (const name of readdirSync(server.folder)) rmSync(join(server.folder, name))
-  expect(await sendUntilStored('after')).toBe(503)
-  expect(await subjects()).toEqual(['after'])
-})
-
-it('a log that is removed under the server takes no message with it', async () => {
+it('a database that is removed under the server takes no message with it, and is used again when it is back', async () => {
   const path = pathOf(server.databaseUrl)
   expect(await send('before')).toBe(200)
-  rmSync(`${path}-wal`)
+  renameSync(path, `${path}.away`)
+  expect([await send('meanwhile'), (await fetch(`${server.origin}/readyz`)).status]).toEqual([503, 503])
+  renameSync(`${path}.away`, path)
   expect(await send('after')).toBe(200)
-  // What a killed server would leave.
+  expect(await subjects()).toEqual(['before', 'after'])
+})
+
+it('between two messages everything is in the one file, which can be copied', async () => {
+  const path = pathOf(server.databaseUrl)
+  for (const subject of ['one', 'two']) expect(await send(subject)).toBe(200)
   copyFileSync(path, `${path}.alone`)
   const kept = await storedSubmissions(`file:${path}.alone`)
-  expect(kept.map(({ subject }) => subject)).toEqual(['before', 'after'])
+  expect(kept.map(({ subject }) => subject)).toEqual(['one', 'two'])
 })
 
-it('a database that is replaced under the server is used from then on', async () => {
+it('a backup can be restored under the server, which loses nothing that it has acknowledged meanwhile', async () => {
   const path = pathOf(server.databaseUrl)
+  const config = () => ({ ...readConfig({}), databaseUrl: server.databaseUrl })
+  const terminal = { write: () => undefined, writeError: () => undefined, width: undefined, confirm: undefined }
   expect(await send('in the backup')).toBe(200)
-  const store = await openStore({ url: server.databaseUrl })
-  await store.backups.make({ path: `${path}.backup`, madeAt: Date.now(), expiresAt: undefined })
-  await store.close()
-  expect(await send('later')).toBe(200)
-  copyFileSync(`${path}.backup`, `${path}.next`)
-  renameSync(`${path}.next`, path)
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
-  await sendUntilStored('after')
-  expect(await subjects()).toEqual(['in the backup', 'after'])
+  expect(await runInbox(['backup', `${path}.backup`], config, terminal)).toBe(0)
+  let isOver = false
+  const acknowledged: string[] = []
+  const sending = (async () => {
+    for (let at = 0; !isOver; at += 1) if ((await send(`number ${at}`)) === 200) acknowledged.push(`number ${at}`)
+  })()
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(3), { timeout: 20_000 })
+  const run = spawn(process.execPath, ['dist-server/inbox.js', 'restore', `${path}.backup`], {
+    env: { PATH: process.env.PATH, DATABASE_URL: server.databaseUrl },
+  })
+  expect(await new Promise(resolve => run.on('exit', resolve))).toBe(0)
+  const before = acknowledged.length
+  await vi.waitFor(() => expect(acknowledged.length).toBeGreaterThan(before + 2), { timeout: 20_000 })
+  isOver = true
+  await sending
+  const aside = readdirSync(server.folder).find(name => name.includes('before-restore') && !name.endsWith('journal'))
+  const kept = [
+    ...(await storedSubmissions(`file:${join(server.folder, aside ?? '')}`)),
+    ...(await storedSubmissions(server.databaseUrl)),
+  ]
+  const names = kept.map(({ subject }) => subject)
+  expect(acknowledged.filter(name => !names.includes(name))).toEqual([])
+  expect(await subjects()).toContain('in the backup')
 })
