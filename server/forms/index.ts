@@ -4,7 +4,7 @@ import type { Admission } from '#server/limits/admission.ts'
 import type { Client } from '#server/limits/client.ts'
 import type { Origins } from '#server/limits/origin.ts'
 import type { App, Responses } from '#server/responses.ts'
-import { type IncomingForm, isHtmlForm, type Outcome } from './receive.ts'
+import { type createReceive, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
 interface Dependencies {
@@ -12,7 +12,7 @@ interface Dependencies {
   readonly clientOf: (bindings: HttpBindings) => Client
   readonly origins: Origins
   readonly admission: Pick<Admission, 'refusalOf'>
-  readonly receive: (form: EndpointName, request: IncomingForm) => Promise<Outcome>
+  readonly receive: ReturnType<typeof createReceive>
   /** Called with the result of each form. */
   readonly onResult?: ((form: EndpointName, outcome: Outcome) => void) | undefined
 }
@@ -27,7 +27,7 @@ export function formRoutes(app: App, { responses, clientOf, origins, admission, 
     if (foreign) return { typed: {}, refusal: foreign }
     const { ipAddress } = clientOf(env)
     const refusal = await admission.refusalOf(form, ipAddress)
-    return refusal ? { typed: {}, refusal } : receive(form, { incoming: env.incoming, ipAddress })
+    return refusal ? { typed: {}, refusal } : receive(form, env.incoming, ipAddress)
   }
 
   async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {

@@ -1,6 +1,7 @@
-import { on, once } from 'node:events'
+import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { resumeLimit } from '#api/forms/application.ts'
 import { createResumeCheck, resumeMediaType } from '#api/resume-content.ts'
@@ -15,11 +16,73 @@ export interface UploadedFile extends SubmissionFile {
   close(): Promise<void>
 }
 
-/** A part of a body, in the order in which they are sent. */
-type Part =
-  | { readonly field: string; readonly value: string; readonly isCut: boolean; readonly isEncoded: boolean }
-  | { readonly field: string; readonly name: string; readonly stream: Readable }
-  | { readonly refusal: Refusal }
+/** A part of a body: a field, or a file whose `stream` has to be read before the next part. */
+interface Part {
+  readonly field: string
+  readonly value?: Buffer
+  readonly file?: { readonly name: string; readonly stream: Readable }
+}
+
+/** A parser that emits each `Part` as `part`, and a `Refusal` as its error. */
+function createParser(headers: IncomingMessage['headers']) {
+  const { count: fields, bytes: fieldSize, name: fieldNameSize } = limits.fields
+  // busboy counts a file of exactly `fileSize` bytes as too large.
+  const most = { fields, fieldSize, fieldNameSize, files: 1, fileSize: resumeLimit + 1, parts: fields + 2 }
+  let parser: busboy.Busboy
+  try {
+    parser = busboy({
+      headers,
+      // Keeps a path in the file name, so that `checkName` can refuse it.
+      preservePath: true,
+      // One character per byte, so that invalid UTF-8 is refused instead of replaced.
+      defCharset: 'latin1',
+      defParamCharset: 'utf8',
+      limits: { ...most, headerPairs: 20 },
+    })
+  } catch {
+    throw new Refusal(400, 'The form data has no boundary.')
+  }
+  const emit = (part: Part) => parser.emit('part', part)
+  const refuse = (status: 400 | 413, problem: string) => parser.destroy(new Refusal(status, problem))
+  return (
+    parser
+      .on('field', (field, value, { nameTruncated, valueTruncated, encoding }) => {
+        if (nameTruncated || valueTruncated) return refuse(413, 'The text is too long.')
+        // A part that names a charset of its own is decoded by it, beyond latin1.
+        if (!/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value))
+          return refuse(400, 'Send texts as UTF-8, without a charset or an encoding of their own.')
+        emit({ field, value: Buffer.from(value, 'latin1') })
+      })
+      .on('file', (field, stream, { filename: name = '' }) => {
+        // It may fail before it is read, which would end the process.
+        emit({ field, file: { name, stream: stream.on('error', () => undefined) } })
+      })
+      // After the last part nobody iterates, and an error without a listener would end the process.
+      .on('error', () => undefined)
+      .on('filesLimit', () => refuse(400, 'There is more than one file.'))
+      .on('fieldsLimit', () => refuse(400, 'There are too many fields.'))
+      .on('partsLimit', () => refuse(400, 'There are too many fields.'))
+  )
+}
+
+/** Iterates over the parts of a body while it is received. Throws the `Refusal` of a body that is broken, too large or late. */
+async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGenerator<Part> {
+  const parser = createParser(sending.incoming.headers)
+  const parts = on(parser, 'part', { close: ['close'] }) as AsyncIterable<[Part]>
+  const stop = new AbortController()
+  // Its error ends the parser, and by that the iteration.
+  const received = pipeline(receiveBody(sending, bodyLimits, stop), parser).catch(() => undefined)
+  try {
+    for await (const [part] of parts) yield part
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(400, 'The form data is broken.')
+  } finally {
+    stop.abort()
+    // A file that nobody reads to its end would stay open.
+    parser.destroy()
+    await received
+  }
+}
 
 function checkName(field: string, name: string) {
   if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
@@ -28,7 +91,7 @@ function checkName(field: string, name: string) {
 }
 
 /** Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. */
-async function takeFile(field: string, name: string, stream: Readable): Promise<UploadedFile | undefined> {
+async function takeFile(field: string, { name, stream }: NonNullable<Part['file']>): Promise<UploadedFile | undefined> {
   const spool = await openSpool()
   try {
     const check = createResumeCheck(name)
@@ -56,69 +119,6 @@ async function takeFile(field: string, name: string, stream: Readable): Promise<
   return { name, type: resumeMediaType(name), size: spool.size(), sha256: spool.sha256(), chunks, close }
 }
 
-/** A parser that emits each `Part` as `part`. */
-function createParser(headers: IncomingMessage['headers']) {
-  const { count: fields, bytes: fieldSize, name: fieldNameSize } = limits.fields
-  // busboy counts a file of exactly `fileSize` bytes as too large.
-  const most = { fields, fieldSize, fieldNameSize, files: 1, fileSize: resumeLimit + 1, parts: fields + 2 }
-  let parser: busboy.Busboy
-  try {
-    parser = busboy({
-      headers,
-      // Keeps a path in the file name, so that `checkName` can refuse it.
-      preservePath: true,
-      // One character per byte, so that invalid UTF-8 is refused instead of replaced.
-      defCharset: 'latin1',
-      defParamCharset: 'utf8',
-      limits: { ...most, headerPairs: 20 },
-    })
-  } catch {
-    throw new Refusal(400, 'The form data has no boundary.')
-  }
-  const emit = (part: Part) => parser.emit('part', part)
-  const refuse = (problem: string) => emit({ refusal: new Refusal(400, problem) })
-  return (
-    parser
-      .on('field', (field, value, { nameTruncated, valueTruncated, encoding }) => {
-        // A part that names a charset of its own is decoded by it, beyond latin1.
-        const isEncoded = !/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value)
-        emit({ field, value, isCut: nameTruncated || valueTruncated, isEncoded })
-      })
-      .on('file', (field, stream, { filename: name = '' }) => {
-        // It may fail before it is read, which would end the process.
-        emit({ field, name, stream: stream.on('error', () => undefined) })
-      })
-      // After the last part nobody iterates, and an error without a listener would end the process.
-      .on('error', () => undefined)
-      .on('filesLimit', () => refuse('There is more than one file.'))
-      .on('fieldsLimit', () => refuse('There are too many fields.'))
-      .on('partsLimit', () => refuse('There are too many fields.'))
-  )
-}
-
-/** Iterates over the parts of a body while it is received. Throws the `Refusal` of a body that is broken, too large or late. */
-async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGenerator<Part> {
-  const parser = createParser(sending.incoming.headers)
-  const parts = on(parser, 'part', { close: ['close'] }) as AsyncIterable<[Part]>
-  const close = new Promise(resolve => parser.once('close', resolve))
-  const reading = receiveBody(sending, bodyLimits, chunk => {
-    if (parser.destroyed) throw new Refusal(400, 'The form data is broken.')
-    return parser.write(chunk) ? undefined : Promise.race([once(parser, 'drain').catch(() => undefined), close])
-  }).then(
-    () => void parser.end(),
-    (error: unknown) => void parser.destroy(error instanceof Error ? error : undefined),
-  )
-  try {
-    for await (const [part] of parts) yield part
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The form data is broken.')
-  } finally {
-    // A file that nobody reads to its end would stay open.
-    parser.destroy()
-    await reading
-  }
-}
-
 /**
  * Reads a multipart body: at most one file of 10 MB, written to disk. Resolves with the file and adds the fields to `fields`.
  * Rejects with a `Refusal`. An invalid file is refused only after all fields are read, so that they can be returned.
@@ -131,22 +131,15 @@ export async function readMultipart(
   let file: UploadedFile | undefined
   let problem: Refusal | undefined
   try {
-    for await (const part of partsOf(sending, bodyLimits)) {
-      if ('refusal' in part) throw part.refusal
-      if ('value' in part) {
-        if (part.isCut) throw new Refusal(413, 'The text is too long.')
-        if (part.isEncoded)
-          throw new Refusal(400, 'Send texts as UTF-8, without a charset or an encoding of their own.')
-        addField(fields, part.field, textOf(Buffer.from(part.value, 'latin1')))
-      } else
-        file = await takeFile(part.field, part.name, part.stream).catch((error: unknown) => {
-          // A body that breaks off in its file is refused by the next part. Leaving the loop of `takeFile` by another error
-          // destroys the stream with an error of its own.
-          if (!(error instanceof Refusal) && error !== part.stream.errored) throw error
+    for await (const { field, value, file: sent } of partsOf(sending, bodyLimits))
+      if (value) addField(fields, field, textOf(value))
+      else if (sent)
+        file = await takeFile(field, sent).catch((error: unknown) => {
+          // The next part tells why a body broke off in its file.
+          if (!(error instanceof Refusal) && error !== sent.stream.errored) throw error
           problem = error instanceof Refusal ? error : undefined
           return undefined
         })
-    }
     if (problem) throw problem
     return file
   } catch (error) {

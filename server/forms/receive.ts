@@ -4,8 +4,7 @@ import { checkHoneypot } from '#api/honeypot.ts'
 import { type createBodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/limits.ts'
 import { senderOf } from '#server/limits/rate.ts'
-import { codeOf } from '#server/storage/errors.ts'
-import type { AcceptResult, NewSubmission } from '#server/storage/index.ts'
+import { type AcceptResult, codeOf, type NewSubmission } from '#server/storage/index.ts'
 import { checkForm, type ReceivedForm } from './check.ts'
 import { readMultipart, type UploadedFile } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
@@ -27,27 +26,22 @@ const mediaType = ({ headers }: IncomingMessage) => (headers['content-type'] ?? 
 export const isHtmlForm = (incoming: IncomingMessage) =>
   mediaType(incoming) !== 'application/json' && (incoming.headers.accept ?? '').includes('text/html')
 
-interface Received {
-  readonly fields: ReceivedForm['fields']
-  readonly file?: UploadedFile | undefined
-}
-
 /** Parses a body. `read` receives the fields of a multipart form one by one, so that they survive a refusal. */
 async function readForm(
   form: EndpointName,
   sending: IncomingBody,
   limits: BodyLimits,
   read: Fields,
-): Promise<Received> {
+): Promise<{ readonly fields: ReceivedForm['fields']; readonly file?: UploadedFile | undefined }> {
   const { incoming } = sending
   const type = mediaType(incoming)
   if (incoming.headers['content-encoding'] !== undefined) throw new Refusal(415, 'Send it unpacked.')
   if (type === 'multipart/form-data') return { fields: read, file: await readMultipart(sending, limits.withFile, read) }
   if (form === 'job-apply') throw new Refusal(415, 'Send the application as multipart/form-data.')
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'Send JSON.')
-  const chunks: Buffer[] = []
   const isJson = type === 'application/json'
-  await receiveBody(sending, isJson ? limits.json : limits.urlencoded, chunk => void chunks.push(chunk))
+  if (!isJson && type !== 'application/x-www-form-urlencoded') throw new Refusal(415, 'Send JSON.')
+  const chunks: Buffer[] = []
+  for await (const chunk of receiveBody(sending, isJson ? limits.json : limits.urlencoded)) chunks.push(chunk)
   const bytes = Buffer.concat(chunks)
   return { fields: isJson ? readJson(bytes) : readUrlencoded(bytes) }
 }
@@ -60,15 +54,9 @@ export interface Outcome {
   readonly isSpam?: boolean
 }
 
-/** A request that sends a form. */
-export interface IncomingForm {
-  readonly incoming: IncomingMessage
-  readonly ipAddress: string
-}
-
 /** Receives one form: parses, validates and stores it. Never throws. */
 export function createReceive({ accept, limits, jobs, logError }: Dependencies) {
-  return async (form: EndpointName, { incoming, ipAddress }: IncomingForm): Promise<Outcome> => {
+  return async (form: EndpointName, incoming: IncomingMessage, ipAddress: string): Promise<Outcome> => {
     const read: Fields = Object.create(null)
     let typed: ReceivedForm['fields'] | undefined
     let file: UploadedFile | undefined
@@ -79,28 +67,17 @@ export function createReceive({ accept, limits, jobs, logError }: Dependencies) 
       typed = fields
       // Responds as if accepted, so that a bot learns nothing.
       if (isFilled) return { typed, isSpam: true }
-      const key = incoming.headers['idempotency-key']
-      const sent = {
-        form,
-        fields,
-        file,
-        htmlForm: isHtmlForm(incoming),
-        key: Array.isArray(key) ? key.join() : key,
-      }
-      const submission = checkForm(sent, jobs)
-      const accepted = await accept(submission, ipAddress).catch((error: unknown) => {
-        if (error instanceof Refusal) throw error
-        logError(codeOf(error))
-        throw new Refusal(503, 'Your message could not be kept just now. Please try again in a moment.', 5)
-      })
-      if (accepted === 'different')
+      const key = incoming.headers['idempotency-key']?.toString()
+      const submission = checkForm({ form, fields, file, htmlForm: isHtmlForm(incoming), key }, jobs)
+      if ((await accept(submission, ipAddress)) === 'different')
         throw new Refusal(422, 'This was sent before with other words. Please send it again as a new message.')
       return { typed }
     } catch (error) {
       typed ??= checkHoneypot(read).fields
       if (error instanceof Refusal) return { typed, refusal: error }
       logError(codeOf(error))
-      return { typed, refusal: new Refusal(503, 'Something went wrong on our side. Please try again in a moment.', 30) }
+      const message = 'Your message could not be kept just now. Please try again in a moment.'
+      return { typed, refusal: new Refusal(503, message, 5) }
     } finally {
       await file?.close()
     }

@@ -23,15 +23,16 @@ const create = (perSender = 100) => {
     senders += 1
     const incoming = new IncomingMessage(new Socket())
     const got: string[] = []
-    const received = receiveBody(
-      { incoming, sender: sender ?? `sender ${senders}` },
-      limits,
-      chunk => void got.push(chunk.toString()),
-    ).then(
-      () => got.join(''),
-      (error: unknown) => (error instanceof Refusal ? [error.status, error.retryAfter] : error),
+    const receive = async () => {
+      const body = receiveBody({ incoming, sender: sender ?? `sender ${senders}` }, limits)
+      for await (const chunk of body) got.push(chunk.toString())
+      return got.join('')
+    }
+    const received = receive().catch((error: unknown) =>
+      error instanceof Refusal ? [error.status, error.retryAfter] : error,
     )
     const push = async (text: string | null) => {
+      incoming.complete = text === null
       incoming.push(text)
       await new Promise(setImmediate)
     }

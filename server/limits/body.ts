@@ -1,9 +1,10 @@
+import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
 import { limits, Refusal } from './limits.ts'
 
 /** A request body that is being received. */
 interface ActiveBody {
-  /** Upload rate of the last seconds, in bytes per second. */
+  /** Bytes a second, lately. */
   readonly rate: () => number
   /** Ends it, to make room. */
   readonly end: () => void
@@ -17,7 +18,11 @@ export function createPlaces(all: number, ofSender = Number.POSITIVE_INFINITY) {
     /** Takes a place; if none is free, the slowest body loses its own. `false` for a sender that has too many. */
     take(sender: string, body: ActiveBody): boolean {
       if ([...bodies.values()].filter(other => other === sender).length >= ofSender) return false
-      if (bodies.size >= all) slowest().end()
+      if (bodies.size >= all) {
+        const slow = slowest()
+        bodies.delete(slow)
+        slow.end()
+      }
       bodies.set(body, sender)
       return true
     },
@@ -45,87 +50,74 @@ export function createBodyLimits(filesOfSender: number = limits.atOnce.filesOfSe
   }
 }
 
+/** Measures a body in windows of so many milliseconds. */
+function createPace(window: number) {
+  /** Bytes of the last window and of this one. */
+  let [last, current] = [0, 0]
+  let began = performance.now()
+  return {
+    add: (bytes: number) => {
+      current += bytes
+    },
+    // The first second always counts as a whole one.
+    rate: () => (last + current) / Math.max(1, (performance.now() - began) / 1000),
+    /** Ends a window. Returns whether it was slower than the limit. */
+    isSlow: () => {
+      const slow = current < (limits.pace.bytes * window) / 1000
+      began = performance.now() - window
+      last = current
+      current = 0
+      return slow
+    },
+  }
+}
+
 /** A request body and its sender. */
 export interface IncomingBody {
   readonly incoming: IncomingMessage
   readonly sender: string
 }
 
-/** How often the upload rate is checked, in milliseconds. */
-const sampleInterval = 500
-
-/** Measures the upload rate over the last `seconds`. */
-function createRateMeter(seconds: number) {
-  const began = performance.now()
-  /** Bytes received at each sample, oldest first. */
-  const before = [0]
-  let received = 0
-  const age = () => (performance.now() - began) / 1000
-  // The first second always counts as a whole one.
-  const now = () => (received - (before[0] ?? 0)) / Math.min(seconds, Math.max(age(), 1))
-  return {
-    now,
-    add: (bytes: number) => {
-      received += bytes
-      return received
-    },
-    /** Whether the body is slower than the limit. */
-    sample: () => {
-      const slow = limits.pace.bytes > now() && age() > seconds
-      before.push(received)
-      if (before.length > (seconds * 1000) / sampleInterval) before.shift()
-      return slow
-    },
-  }
-}
-
 /**
- * Streams a body to `use`, and pauses while `use` returns a pending promise. Stops reading and rejects with a `Refusal` when
- * the body is too large, too slow, aborted, or loses its place. A declared `Content-Length` is checked before anything is
- * read.
+ * The chunks of a body, until `stop` is aborted. Throws a `Refusal` when the body is too large, too slow, interrupted, or
+ * loses its place. A declared `Content-Length` is checked before anything is read.
  */
-export function receiveBody(
+export async function* receiveBody(
   { incoming, sender }: IncomingBody,
   { bytes, tooLarge, places }: BodyLimits,
-  use: (chunk: Buffer) => Promise<unknown> | undefined,
-): Promise<void> {
-  if (Number(incoming.headers['content-length'] ?? 0) > bytes) return Promise.reject(new Refusal(413, tooLarge))
-  // Its sender has gone before it is read: no event would tell.
-  if (incoming.destroyed && !incoming.complete) return Promise.reject(new Refusal(400, 'Sending was interrupted.'))
-  return new Promise((resolve, reject) => {
-    const meter = createRateMeter(limits.pace.seconds)
-    let finished = false
-    const finish = (error?: unknown) => {
-      finished = true
-      clearInterval(timer)
-      incoming.off('data', onData).off('end', onEnd).off('close', onClose).off('error', onClose)
-      incoming.pause()
-      places.leave(body)
-      if (error) reject(error)
-      else resolve()
-    }
-    const body: ActiveBody = {
-      rate: meter.now,
-      end: () => finish(new Refusal(503, 'We’re receiving too much at once. Please try again.', 5)),
-    }
-    const onData = (chunk: Buffer) => {
-      if (meter.add(chunk.length) > bytes) return finish(new Refusal(413, tooLarge))
-      try {
-        const used = use(chunk)
-        if (!used) return
-        incoming.pause()
-        used.then(() => finished || incoming.resume(), finish)
-      } catch (error) {
-        finish(error)
+  stop = new AbortController(),
+): AsyncGenerator<Buffer> {
+  if (Number(incoming.headers['content-length'] ?? 0) > bytes) throw new Refusal(413, tooLarge)
+  const window = limits.pace.seconds * 1000
+  const pace = createPace(window)
+  const end = (status: 408 | 503, message: string, wait?: number) => stop.abort(new Refusal(status, message, wait))
+  const body: ActiveBody = {
+    rate: pace.rate,
+    end: () => end(503, 'We’re receiving too much at once. Please try again.', 5),
+  }
+  if (!places.take(sender, body))
+    throw new Refusal(429, 'Your other files are still being sent. Please try again in a moment.', 5)
+  const timer = setInterval(() => pace.isSlow() && end(408, 'Sending took too long. Please try again.'), window)
+  let received = 0
+  try {
+    // One that has ended or has gone before it is read has no events any more.
+    const hasEnded = incoming.readableEnded || incoming.destroyed
+    const few = { highWaterMark: 4, lowWaterMark: 1 }
+    const events = { close: ['end', 'close'], signal: stop.signal, ...few }
+    if (!hasEnded)
+      for await (const [chunk] of on(incoming, 'data', events) as AsyncIterable<[Buffer]>) {
+        received += chunk.length
+        if (received > bytes) throw new Refusal(413, tooLarge)
+        pace.add(chunk.length)
+        yield chunk
       }
-    }
-    const onEnd = () => finish()
-    const onClose = () => finish(new Refusal(400, 'Sending was interrupted.'))
-    const timer = setInterval(() => {
-      if (meter.sample()) finish(new Refusal(408, 'Sending took too long. Please try again.'))
-    }, sampleInterval)
-    if (!places.take(sender, body))
-      return finish(new Refusal(429, 'Your other files are still being sent. Please try again in a moment.', 5))
-    incoming.on('data', onData).on('end', onEnd).on('close', onClose).on('error', onClose)
-  })
+    if (!incoming.complete) throw new Refusal(400, 'Sending was interrupted.')
+  } catch (error) {
+    const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
+    throw reason instanceof Refusal ? reason : new Refusal(400, 'Sending was interrupted.')
+  } finally {
+    clearInterval(timer)
+    places.leave(body)
+    incoming.pause()
+  }
 }

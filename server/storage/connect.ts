@@ -62,16 +62,18 @@ export async function connect(url: string): Promise<Connected> {
   )
 }
 
+/** How long a transaction that conflicts is repeated, in milliseconds. */
+const repeatFor = 3000
+
 /** Runs a transaction, and again when it conflicts with another one. */
 export async function inTransaction<Result>(
   db: Kysely<Tables>,
   run: (transaction: Transaction<Tables>) => Promise<Result>,
-  attempts = 3,
 ): Promise<Result> {
-  try {
-    return await db.transaction().execute(run)
-  } catch (error) {
-    if (!isConflict(error) || attempts <= 1) throw error
-    return inTransaction(db, run, attempts - 1)
-  }
+  for (const end = performance.now() + repeatFor; ; )
+    try {
+      return await db.transaction().execute(run)
+    } catch (error) {
+      if (!isConflict(error) || performance.now() > end) throw error
+    }
 }
