@@ -56,14 +56,9 @@ export function createApp(config: Config, { site, securityHeaders, database, log
   const receive = createReceive({
     accept: (sent, ipAddress) =>
       admission.store(sent, ipAddress, async () => {
-        const committed = metrics?.commit()
-        try {
-          const accepted = await store().accept(sent)
-          if (accepted === 'stored') onStored()
-          return accepted
-        } finally {
-          committed?.()
-        }
+        const accepted = await store().accept(sent)
+        if (accepted === 'stored') onStored()
+        return accepted
       }),
     limits: createBodyLimits(),
     jobs: () => jobTitles(config.dataFolder),
@@ -75,12 +70,9 @@ export function createApp(config: Config, { site, securityHeaders, database, log
     log.error({ code: codeOf(error) }, 'a request failed')
     return responses.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
   })
-  if (metrics && config.metrics && 'token' in config.metrics) metrics.route(app, responses, config.metrics.token)
+  if (config.metrics) metrics?.route(app, responses, config.metrics)
   const kinds = [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])]
-  healthRoutes(app, responses, {
-    condition: database.condition,
-    mailQueue: kinds.length === 0 ? undefined : () => ({ state: now => store().mailQueue.state(now, kinds) }),
-  })
+  healthRoutes(app, responses, database, kinds)
   formRoutes(app, { responses, clientOf, origins, admission, receive, onResult: metrics?.submission })
   subscriptionRoutes(app, { responses, clientOf, senders: admission.senders, subscribers: () => store().subscribers })
   listRoutes(app, responses, listOf)

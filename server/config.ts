@@ -30,8 +30,8 @@ export interface Config {
   readonly trustedProxies: readonly string[]
   /** Origins of other sites that may use the API. */
   readonly allowedOrigins: readonly string[]
-  /** Where Prometheus metrics are served: on a separate address, or on the site's address for requests with a token. */
-  readonly metrics: { readonly host: string; readonly port: number } | { readonly token: string } | undefined
+  /** The token of requests for Prometheus metrics. */
+  readonly metrics: string | undefined
   /** Where browsers report violations of the content security policy. */
   readonly cspReportUri: string | undefined
 }
@@ -66,14 +66,6 @@ function isWebhook(text: string): boolean {
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** An address such as `127.0.0.1:9464`, or a token that cannot be guessed. */
-function metricsOf(text: string | undefined): Config['metrics'] | 'wrong' {
-  if (!text) return undefined
-  const [, host, port] = /^(localhost|[\d.]+|\[[\da-fA-F:]+\]):(\d{1,5})$/.exec(text) ?? []
-  if (host && Number(port) <= 65_535) return { host: host.replace(/[[\]]/g, ''), port: Number(port) }
-  return /^[\w.~+/=-]{16,200}$/.test(text) ? { token: text } : 'wrong'
-}
-
 /** Reads the configuration. Throws one `Error` with a line for each invalid variable and the value it expects. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const problems: string[] = []
@@ -90,7 +82,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const mailFrom = env.MAIL_FROM || `${company.name} <${company.emails.general}>`
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
-  const metrics = metricsOf(env.METRICS)
   const [webhookUrl, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
   const webhook = webhookUrl ? { url: webhookUrl, secret } : undefined
   if (webhook && !isWebhook(webhook.url))
@@ -100,8 +91,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       'WEBHOOK_SECRET: set it to a key of 16 characters or more, by which the receiver checks the signature',
     )
   // The value is not shown: it may be a token.
-  if (metrics === 'wrong')
-    problems.push('METRICS: set it to an address, such as 127.0.0.1:9464, or to a token of 16 characters or more')
+  if (env.METRICS && !/^[\w.~+/=-]{16,200}$/.test(env.METRICS))
+    problems.push('METRICS: set it to a token of 16 characters or more')
   const config: Config = {
     host: env.HOST ?? '',
     port: whole('PORT', 4173, 0, 65_535, 'a port number, such as 4173'),
@@ -135,7 +126,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       allowedOrigins.every(isOrigin),
       `origins, such as ${company.siteUrl}, with commas between them`,
     ),
-    metrics: metrics === 'wrong' ? undefined : metrics,
+    metrics: env.METRICS || undefined,
     cspReportUri: check(
       'CSP_REPORT_URI',
       env.CSP_REPORT_URI || undefined,
@@ -156,42 +147,3 @@ export const cutSettings = (text: string): string[] =>
     const [, name] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?!["'`\s#])[^#\s](?:[^#]*[^#\s])?#/.exec(line) ?? []
     return name ? [`.env:${at + 1}: ${name} ends before its "#": put the value in quotes, as ${name}='...'`] : []
   })
-
-/** The fields of `data/company.json` that the server build contains. */
-const fixedAtBuild: readonly (readonly string[])[] = [
-  ['name'],
-  ['legalName'],
-  ['siteUrl'],
-  ['emails', 'general'],
-  ...['contact', 'support', 'partnership', 'careers'].map(kind => ['notices', kind]),
-  ...['messages', 'applications'].map(kind => ['retentionMonths', kind]),
-]
-
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, key) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, key) : undefined),
-    value,
-  )
-
-function lineAt(text: string, path: readonly string[]): number {
-  const position = path.reduce((from, key) => Math.max(from, text.indexOf(`"${key}"`, from)), 0)
-  return text.slice(0, position).split('\n').length
-}
-
-/** Finds fields of a `company.json` that differ from the build; `built` is the company at build time. */
-export function changedSinceBuild(file: string, text: string, built: unknown): string[] {
-  let now: unknown
-  try {
-    now = JSON.parse(text)
-  } catch {
-    return []
-  }
-  return fixedAtBuild.flatMap(path => {
-    const [value, before] = [valueAt(now, path), valueAt(built, path)]
-    return value === before
-      ? []
-      : [
-          `${file}:${lineAt(text, path)}: ${path.join('.')} is ${JSON.stringify(value)}, and ${JSON.stringify(before)} in what was built: run "npm run build"`,
-        ]
-  })
-}

@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Logger, pino } from 'pino'
-import { readTextFile } from '#api/text-file.ts'
 import { company } from '#site/company.ts'
 import { createApp } from './app.ts'
-import { type Config, changedSinceBuild } from './config.ts'
+import type { Config } from './config.ts'
 import { openDatabase } from './database.ts'
 import { createHttpServer } from './http-server.ts'
 import type { Queue } from './mail/queue.ts'
@@ -27,24 +24,14 @@ export interface SiteServer {
   close(): Promise<void>
 }
 
-/** Listens on an address, or on an inherited socket. `variable` is the environment variable that sets the port. */
-async function listen(
-  server: Server,
-  { port, host }: Pick<Config, 'port' | 'host'>,
-  variable: 'PORT' | 'METRICS',
-  socket?: number,
-) {
-  const place = variable === 'PORT' ? `HOST is "${host}" and PORT ${port}` : `METRICS is "${host}:${port}"`
+/** Listens on an address, or on an inherited socket. */
+async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>, socket?: number) {
+  const explain = ({ code }: NodeJS.ErrnoException) =>
+    code === 'EADDRINUSE'
+      ? `Port ${port} is taken: set PORT to another one.`
+      : `HOST is "${host}" and PORT ${port}, where this machine cannot listen (${code}): set another address.`
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        new Error(
-          error.code === 'EADDRINUSE'
-            ? `Port ${port} is taken: set ${variable} to another one.`
-            : `${place}, where this machine cannot listen (${error.code}): set another address.`,
-        ),
-      ),
-    )
+    server.once('error', error => reject(new Error(explain(error))))
     server.listen(socket === undefined ? { port, host } : { fd: socket }, resolve)
   })
   return `http://localhost:${(server.address() as AddressInfo).port}`
@@ -87,20 +74,12 @@ export function startSweep(store: Store, log: Logger) {
   return setInterval(() => void sweep(store, log), sweepInterval)
 }
 
-/** Warns of settings that changed after the build. The data folder may be missing: the built lists are served then. */
-function warnOfStaleSettings({ dataFolder }: Config, log: Logger) {
-  const file = join(dataFolder, 'company.json')
-  if (!existsSync(file)) return
-  for (const warning of changedSinceBuild(file, readTextFile(file), company)) log.warn(warning)
-}
-
 /**
  * Starts the server, on the inherited listening socket `socket` if given. Rejects with an actionable message when something
  * that it needs is missing.
  */
 export async function startSiteServer(config: Config, socket?: number): Promise<SiteServer> {
   const log = pino({ level: config.logLevel })
-  warnOfStaleSettings(config, log)
   const site = readSite(config.siteFolder)
   const securityHeaders = createSecurityHeaders(config.siteFolder, config.cspReportUri)
   let queues: Queue[] = []
@@ -110,25 +89,13 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
     queues = startQueues(config, store, log)
     sweepTimer = startSweep(store, log)
   })
-  const metrics =
-    config.metrics &&
-    (await import('./metrics.ts')).createMetrics({
-      state: async now => database.store().mailQueue.state(now),
-      condition: database.condition,
-    })
+  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(database) : undefined
   const onStored = () => {
     for (const queue of queues) queue.wake()
   }
   const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored })
-  const { server, drain } = createHttpServer({
-    fetch: app.fetch,
-    securityHeaders,
-    onRequest: metrics?.watch,
-  })
-  const origin = await listen(server, config, 'PORT', socket)
-  const metricsServer = metrics && config.metrics && 'port' in config.metrics ? metrics.serve() : undefined
-  if (metricsServer && config.metrics && 'port' in config.metrics)
-    log.info(`metrics are on ${await listen(metricsServer, config.metrics, 'METRICS')}/metrics`)
+  const { server, drain } = createHttpServer({ fetch: app.fetch, securityHeaders, onRequest: metrics?.watch })
+  const origin = await listen(server, config, socket)
   log.info(`the site is on ${origin}`)
   return {
     origin,
@@ -147,8 +114,6 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       await Promise.race([finished, timedOut])
       clearInterval(idleTimer)
       server.closeAllConnections()
-      metricsServer?.close()
-      metricsServer?.closeAllConnections()
       // Limited by the same timeout: a database that does not respond would keep the process alive.
       await Promise.race([database.close(), timedOut])
     },

@@ -39,7 +39,7 @@ const hashesOf = (folder: string) =>
 
 async function serves(node: string, cwd: string) {
   const server = await startServer({ cwd, env: { LOG_LEVEL: 'info' }, node })
-  const answers = await Promise.all(['/about', '/api/jobs', '/healthz'].map(path => fetch(server.origin + path)))
+  const answers = await Promise.all(['/about', '/api/jobs', '/readyz'].map(path => fetch(server.origin + path)))
   await server.kill('SIGTERM')
   return answers.every(({ status }) => status === 200)
 }

@@ -33,7 +33,7 @@ it('after a build, `npm ci --omit=dev` and `npm run serve` are enough', async ()
     body,
   })
   expect(sent.status).toBe(200)
-  expect(await (await fetch(`${server.origin}/healthz`)).json()).toEqual({ database: 'ok', notices: 'off' })
+  expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual({ database: 'ok', mails: 'off' })
   expect(server.said().match(/SMTP_URL is not set/g)).toHaveLength(1)
   expect(await server.kill('SIGTERM')).toBe(0)
   const { stdout } = spawnSync('npm', ['run', '-s', 'inbox', '--', '--json'], { cwd: folder, encoding: 'utf8' })

@@ -68,7 +68,7 @@ describe('a database that is away when the server starts', () => {
     expect((await fetch(`${server.origin}/about`)).status).toBe(200)
     const refused = await send(server.origin, 'early')
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-    const health = await fetch(`${server.origin}/healthz`)
+    const health = await fetch(`${server.origin}/readyz`)
     expect([health.status, await health.json()]).toEqual([503, { database: 'unreachable' }])
     other.exec('rollback')
     other.close()
@@ -155,7 +155,7 @@ describe('the program', () => {
     const sending = setInterval(() => socket.write('x'.repeat(1000)), 500)
     const cut = new Promise(resolve => socket.once('close', resolve))
     // The server has received the request once it answers a later one.
-    await fetch(`${server.origin}/healthz`)
+    await fetch(`${server.origin}/readyz`)
     expect(await server.kill('SIGTERM')).toBe(0)
     await cut
     clearInterval(sending)
