@@ -38,13 +38,10 @@ const broken = ['400 Bad Request', 'The request is broken.'] as const
 /** How long input is discarded before the socket is destroyed, in milliseconds; closing earlier loses the response. */
 const lingerTime = 1000
 
-/** Closes the connection after a GET or HEAD request with a body: the unread body would keep the connection open. */
-function closeUnreadBodies(server: Server) {
-  server.prependListener('request', ({ method, headers }, response) => {
-    const sends = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
-    if (sends && (method === 'GET' || method === 'HEAD')) response.shouldKeepAlive = false
-  })
-}
+/** Whether a GET or HEAD request has a body: it would be left unread and keep the connection open. */
+const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
+  (method === 'GET' || method === 'HEAD') &&
+  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
 /**
  * Ends connections that send many requests and read no response: every response would be held in memory. Browsers and proxies
@@ -105,7 +102,7 @@ export function createHttpServer({
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
-      if (ending) outgoing.shouldKeepAlive = false
+      if (ending || hasUnreadBody(incoming)) outgoing.shouldKeepAlive = false
       onRequest?.(incoming, outgoing)
       const problem = problemOf(incoming)
       if (!problem) return void listener(incoming, outgoing)
@@ -121,7 +118,6 @@ export function createHttpServer({
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = limits.connection.requests
   answerBadRequests(server, headers)
-  closeUnreadBodies(server)
   endPipelines(server)
   return {
     server,

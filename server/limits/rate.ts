@@ -13,11 +13,7 @@ export const day = 24 * hour
 const maxKeys = 30_000
 
 /** Rate of an IPv6 network by prefix length, as a multiple of the rate per address. */
-const shares = [
-  [64, 1],
-  [56, 2],
-  [48, 4],
-] as const
+const shares = { 64: 1, 56: 2, 48: 4 } as const
 
 /** The first 64 bits of an IPv6 address, as 16 hex digits. */
 function first64(address: string): string {
@@ -33,13 +29,6 @@ function first64(address: string): string {
 
 /** Identifies a sender: an IPv4 address, or the /64 network of an IPv6 address, which one household or machine owns. */
 export const senderOf = (ipAddress: string) => (ipAddress.includes(':') ? first64(ipAddress) : ipAddress)
-
-/** The networks that an address counts towards, each with its multiple of the rate. */
-function networksOf(ipAddress: string): readonly (readonly [network: string, share: number])[] {
-  if (!ipAddress.includes(':')) return [[ipAddress, 1]]
-  const digits = first64(ipAddress)
-  return shares.map(([bits, share]) => [`${digits.slice(0, bits / 4)}/${bits}`, share])
-}
 
 /** What a request is counted by. */
 export interface Meter {
@@ -62,10 +51,8 @@ export function createMeters(rate: number, period = minute, now = monotonic) {
     const times = counted.get(key) ?? []
     counted.delete(key)
     counted.set(key, times)
-    for (const oldest of counted.keys()) {
-      if (counted.size <= maxKeys) break
-      counted.delete(oldest)
-    }
+    const [oldest = key] = counted.keys()
+    if (counted.size > maxKeys) counted.delete(oldest)
     return {
       wait() {
         const fresh = times.findIndex(time => time > now() - period)
@@ -76,10 +63,7 @@ export function createMeters(rate: number, period = minute, now = monotonic) {
       take() {
         const time = now()
         times.push(time)
-        return () => {
-          const at = times.lastIndexOf(time)
-          if (at !== -1) times.splice(at, 1)
-        }
+        return () => void times.splice(times.lastIndexOf(time), times.includes(time) ? 1 : 0)
       },
     }
   }
@@ -93,14 +77,17 @@ export const together = (meters: readonly Meter[]): Meter => ({
   },
   take() {
     const back = meters.map(meter => meter.take())
-    return () => {
-      for (const one of back) one()
-    }
+    return () => back.forEach(one => void one())
   },
 })
 
 /** Creates meters by address, for all its networks. */
 export function createSenders(...limits: Parameters<typeof createMeters>) {
   const meters = createMeters(...limits)
-  return (ipAddress: string): Meter => together(networksOf(ipAddress).map(network => meters(...network)))
+  return (ipAddress: string): Meter => {
+    if (!ipAddress.includes(':')) return meters(ipAddress)
+    const digits = first64(ipAddress)
+    const networks = Object.entries(shares)
+    return together(networks.map(([bits, share]) => meters(`${digits.slice(0, Number(bits) / 4)}/${bits}`, share)))
+  }
 }

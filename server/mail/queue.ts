@@ -1,4 +1,4 @@
-import { type ClaimedMail, codeOf, lease, type MailKinds, type Store } from '#server/storage/index.ts'
+import { type ClaimedMail, codeOf, type MailKinds, type Store } from '#server/storage/index.ts'
 
 /** A way to send what is queued. */
 export interface Channel {
@@ -24,12 +24,6 @@ const [shortest, longest] = [minute, 6 * 60 * minute]
 /** How often the queue is polled for mails of other processes, in milliseconds. */
 const pollInterval = 15_000
 
-/** Mails claimed at a time. */
-const batchSize = 5
-
-/** Delay of a mail that was claimed but not attempted, in milliseconds; short, with jitter. */
-const releaseDelay = () => Math.round(minute * (0.2 + 0.7 * Math.random()))
-
 /** Delay after a number of attempts, in milliseconds: 1, 2, 4 minutes and so on, up to 6 hours. */
 const retryDelay = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
 
@@ -46,6 +40,11 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
   /** Whether waiting mails were made due once after the start, because the cause of failures may be fixed. */
   let madeDue = false
 
+  async function giveUp() {
+    const count = await mailQueue.giveUp(now())
+    if (count > 0) logError(`GIVEN_UP_ON_${count}`)
+  }
+
   /** Sends a mail, or postpones it. Resolves with `true` when the failure may affect other mails too. */
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
     try {
@@ -59,35 +58,16 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
     return false
   }
 
-  /** Sends claimed mails while fewer than two failures follow each other. Resolves with that number. */
-  async function sendClaimed(claimed: readonly ClaimedMail[], failedBefore: number): Promise<number> {
-    let failures = failedBefore
-    const ids = claimed.map(({ id }) => id)
-    const renew = () => mailQueue.renew(ids, now()).catch((error: unknown) => logError(codeOf(error)))
-    const renewTimer = setInterval(() => void renew(), lease / 4)
-    try {
-      for (const one of claimed) {
-        if (stopped) await mailQueue.release(one.id, now())
-        else if (failures < 2) failures = (await trySending(one)) ? failures + 1 : 0
-        else await mailQueue.release(one.id, now() + releaseDelay())
-      }
-      return failures
-    } finally {
-      clearInterval(renewTimer)
-    }
-  }
-
   async function sendAll() {
-    if (await clock.isBelieved(now())) await mailQueue.giveUp(now())
+    if (await clock.isBelieved(now())) await giveUp()
     await mailQueue.makeDueBeyond(now(), longest + minute)
     if (!madeDue) await mailQueue.makeDue(now(), channel.kinds)
     madeDue = true
     // One mail alone can break a connection. Two failures in a row mean that the other side is unavailable.
-    let failures = 0
-    while (failures < 2) {
-      const claimed = stopped ? [] : await mailQueue.claim(now(), batchSize, channel.kinds)
-      if (claimed.length === 0) return
-      failures = await sendClaimed(claimed, failures)
+    for (let failures = 0; failures < 2 && !stopped; ) {
+      const claimed = await mailQueue.claim(now(), channel.kinds)
+      if (!claimed) return
+      failures = (await trySending(claimed)) ? failures + 1 : 0
     }
   }
 

@@ -16,7 +16,7 @@ export { codeOf } from './errors.ts'
 export { isDatabase, pathOf, removeDatabase, replaceFile } from './file.ts'
 export type { Condition } from './health.ts'
 export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
-export { type ClaimedMail, lease, type MailKinds, mailKinds, type QueueState } from './mail-queue.ts'
+export { type ClaimedMail, type MailKinds, mailKinds, type QueueState } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
 export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds } from './tables.ts'
@@ -78,7 +78,7 @@ export async function openStore({ url, now = Date.now, webhook = false }: Option
     /** Whether submissions can be stored now. */
     condition: createCheck(db),
     inbox: createInbox(db),
-    mailQueue: createMailQueue(db),
+    mailQueue: createMailQueue(connected),
     subscribers: createSubscribers(db),
     clock: createClock(db),
     deletion: createDeletion(db),

@@ -1,5 +1,5 @@
-import type { Kysely, UpdateResult } from 'kysely'
-import { inTransaction } from './connect.ts'
+import type { UpdateResult } from 'kysely'
+import { type Connected, inTransaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /** A mail claimed by one process. */
@@ -24,26 +24,24 @@ export interface QueueState {
 
 const minute = 60_000
 
-/**
- * How long a claim lasts unless it is renewed, in milliseconds. Afterwards, another process may claim the mail, for example
- * after a crash.
- */
-export const lease = 2 * minute
+/** How long a claim lasts, in milliseconds; longer than a mail takes. Then another process may claim it, as after a crash. */
+const lease = 3 * minute
 
 /** How long a mail is retried, in milliseconds. */
 const retryPeriod = 3 * 24 * 60 * minute
 
-const write = (update: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
-  update.executeTakeFirstOrThrow().then(({ numUpdatedRows }) => Number(numUpdatedRows))
+const write = async (update: { executeTakeFirstOrThrow(): Promise<UpdateResult> }) =>
+  Number((await update.executeTakeFirstOrThrow()).numUpdatedRows)
 
 /** The mail queue, in the same database as the submissions. Any number of processes may work on it. */
-export function createMailQueue(db: Kysely<Tables>) {
+export function createMailQueue({ db, path }: Connected) {
+  const inFile = path !== undefined
   const of = (id: string) => db.updateTable('notices').where('id', '=', id)
   const unclaimed = (now: number) =>
     db.updateTable('notices').where('state', '=', 'waiting').where('claimed_until', '<=', now)
   return {
-    /** Claims up to `limit` mails that are due. */
-    claim: (now: number, limit: number, kinds = all): Promise<ClaimedMail[]> =>
+    /** Claims the next mail that is due. */
+    claim: (now: number, kinds = all): Promise<ClaimedMail | undefined> =>
       inTransaction(db, async transaction => {
         const due = await transaction
           .selectFrom('notices')
@@ -55,30 +53,21 @@ export function createMailQueue(db: Kysely<Tables>) {
           .orderBy('next_at')
           // Mails with failed attempts come last, because one may break the connection.
           .orderBy('attempts')
-          .limit(limit)
-          .execute()
-        if (due.length === 0) return []
-        const ids = due.map(({ id }) => id)
-        const update = transaction.updateTable('notices').set({ claimed_until: now + lease })
-        // Checked again: another process may have claimed it meanwhile.
-        const mine = update.where('id', 'in', ids).where('state', '=', 'waiting').where('claimed_until', '<=', now)
-        return mine.returning(['id', 'kind', 'about', 'attempts']).execute()
-      }),
-    /** Renews claims while their mails are being sent. */
-    renew: (ids: readonly string[], now: number) =>
-      write(
-        db
+          .limit(1)
+          // Another process may claim the next one meanwhile. SQLite has locked the file.
+          .$if(!inFile, query => query.forUpdate().skipLocked())
+          .executeTakeFirst()
+        if (!due) return undefined
+        const update = transaction
           .updateTable('notices')
           .set({ claimed_until: now + lease })
-          .where('id', 'in', ids)
-          .where('claimed_until', '>', 0),
-      ),
+          .where('id', '=', due.id)
+        return update.returning(['id', 'kind', 'about', 'attempts']).executeTakeFirst()
+      }),
     sent: (id: string) => write(of(id).set({ state: 'sent', error: '' })),
     /** Records a failed attempt and schedules the next one. */
     postpone: (id: string, error: string, nextAt: number) =>
       write(of(id).set(({ eb }) => ({ error, attempts: eb('attempts', '+', 1), next_at: nextAt, claimed_until: 0 }))),
-    /** Releases a claimed mail without an attempt. */
-    release: (id: string, nextAt: number) => write(of(id).set({ next_at: nextAt, claimed_until: 0 })),
     /** Makes all waiting mails due now. Resolves with their number. */
     makeDue: (now: number, kinds = all) => write(unclaimed(now).where('kind', 'in', kinds).set({ next_at: now })),
     /** Makes mails due that are postponed or claimed for longer than any is: by a clock that was ahead. */

@@ -11,7 +11,7 @@ it.each([undefined, 'the-key-of-a-page'])(
     for (const _ of ['first', 'back']) {
       const fields = { email: 'Reader@Visitor.example' }
       expect(await store.accept({ kind: 'newsletter', form: 'newsletter', key, fields })).toBe('stored')
-      expect(await store.mailQueue.claim(Date.now(), 10)).toEqual([expect.objectContaining({ about: email })])
+      expect(await store.mailQueue.claim(Date.now())).toMatchObject({ about: email })
       const { token = '' } = (await store.subscribers.find(email)) ?? {}
       expect(await store.subscribers.confirm(token, Date.now())).toBe(true)
       expect(await store.subscribers.list()).toHaveLength(1)
