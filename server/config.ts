@@ -32,8 +32,6 @@ export interface Config {
   readonly allowedOrigins: readonly string[]
   /** The token of requests for Prometheus metrics. */
   readonly metrics: string | undefined
-  /** Where browsers report violations of the content security policy. */
-  readonly cspReportUri: string | undefined
 }
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
@@ -127,12 +125,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       `origins, such as ${company.siteUrl}, with commas between them`,
     ),
     metrics: env.METRICS || undefined,
-    cspReportUri: check(
-      'CSP_REPORT_URI',
-      env.CSP_REPORT_URI || undefined,
-      !env.CSP_REPORT_URI || /^(https:\/\/|\/)[^\s;,]+$/.test(env.CSP_REPORT_URI),
-      'the https: address of a service that collects reports',
-    ),
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config

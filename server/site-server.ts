@@ -68,12 +68,6 @@ export async function sweep({ clock, deletion }: Store, log: Pick<Logger, 'info'
   }
 }
 
-/** Deletes expired data now and every few hours. */
-export function startSweep(store: Store, log: Logger) {
-  void sweep(store, log)
-  return setInterval(() => void sweep(store, log), sweepInterval)
-}
-
 /**
  * Starts the server, on the inherited listening socket `socket` if given. Rejects with an actionable message when something
  * that it needs is missing.
@@ -81,13 +75,14 @@ export function startSweep(store: Store, log: Logger) {
 export async function startSiteServer(config: Config, socket?: number): Promise<SiteServer> {
   const log = pino({ level: config.logLevel })
   const site = readSite(config.siteFolder)
-  const securityHeaders = createSecurityHeaders(config.siteFolder, config.cspReportUri)
+  const securityHeaders = createSecurityHeaders(config.siteFolder)
   let queues: Queue[] = []
   let sweepTimer: NodeJS.Timeout | undefined
   const stopQueues = () => Promise.all(queues.map(queue => queue.stop()))
   const database = await openDatabase(config, log, store => {
     queues = startQueues(config, store, log)
-    sweepTimer = startSweep(store, log)
+    void sweep(store, log)
+    sweepTimer = setInterval(() => void sweep(store, log), sweepInterval)
   })
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(database) : undefined
   const onStored = () => {

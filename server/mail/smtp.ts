@@ -50,19 +50,10 @@ export const causeOf = (error: unknown) =>
 export const isMessageError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
-/**
- * Whether the mail server refused the content for good, such as its size (RFC 1870): the same mail without its file may be
- * accepted.
- */
-export function isContentRefused(error: unknown): boolean {
-  if (!isMessageError(error)) return false
-  const tooLarge = 552
-  // Without a response, the size was over the server's limit.
-  const response = 'responseCode' in error ? Number(error.responseCode) : tooLarge
-  // 5.3.4: "message too big for system" (RFC 3463), with whichever reply.
-  const isTooBig = 'response' in error && /^5\d\d[ -]5\.3\.4\b/.test(String(error.response))
-  return response === tooLarge || isTooBig || (error.code === 'EMESSAGE' && response >= 500)
-}
+/** Whether the mail server refused a mail for good, such as for its size: without its file it may be accepted. */
+export const isRefusedForGood = (error: unknown) =>
+  // Without a response, the size was over the limit that the server had said (RFC 1870).
+  isMessageError(error) && (!('responseCode' in error) || Number(error.responseCode) >= 500)
 
 /** Failures of a mail with a file after which it is also tried without: some servers end the connection of a large mail. */
 const patience = 2
@@ -100,7 +91,7 @@ export function startMailer({ store, sender, siteUrl, logError, now }: Dependenc
       try {
         await sender.send(mail)
       } catch (error) {
-        if (!mail.attachments || !(isContentRefused(error) || claimed.attempts >= patience)) throw error
+        if (!mail.attachments || !(isRefusedForGood(error) || claimed.attempts >= patience)) throw error
         logError(codeOf(error))
         const plain = await messageFor(claimed, false)
         if (plain) await sender.send(plain)

@@ -25,9 +25,7 @@ export function rangeOf(
   header: string | undefined,
   size: number,
 ): { first: number; last: number } | 'whole' | 'nothing' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '')
-  if (!match) return 'whole'
-  const [, from = '', to = ''] = match
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
   if (from === '' && to === '') return 'whole'
   if (from === '')
     return Number(to) === 0 || size === 0 ? 'nothing' : { first: Math.max(0, size - Number(to)), last: size - 1 }

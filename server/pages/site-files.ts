@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { apiBase } from '#api/base.ts'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { cacheOf, hosting } from '#site/hosting/model.ts'
 
-/** Content encodings. */
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-export type Bytes = Uint8Array<ArrayBuffer>
+type Bytes = Uint8Array<ArrayBuffer>
 
 /** A file in one encoding. */
 export interface Variant {
@@ -34,7 +31,7 @@ export function siteFile(
   packed: { readonly br?: Bytes | undefined; readonly gzip?: Bytes | undefined },
 ): SiteFile {
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const variant = (encoding: Encoding, bytes: Bytes): Variant => {
+  const variant = (encoding: 'br' | 'gzip' | 'identity', bytes: Bytes): Variant => {
     const etag = encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`
     const headers = {
       'Content-Type': type,
@@ -70,19 +67,6 @@ export interface Site {
  */
 const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects)$|\.(br|gz)$|^api\//
 
-/** Reads a file into a buffer of exactly its size, because larger buffers would stay allocated. */
-function read(path: string): Bytes {
-  const file = openSync(path, 'r')
-  const bytes = new Uint8Array(fstatSync(file).size)
-  for (let at = 0; at < bytes.length; ) {
-    const count = readSync(file, bytes, at, bytes.length - at, null)
-    if (count === 0) throw new Error(`${path} changes while it is read: start again when the site has been copied.`)
-    at += count
-  }
-  closeSync(file)
-  return bytes
-}
-
 /**
  * Reads a built site into memory, so that pages and scripts stay consistent while another build is copied over it. Throws
  * when there is no built site.
@@ -95,9 +79,11 @@ export function readSite(folder: string): Site {
       .filter(entry => entry.isFile())
       .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')),
   )
-  const readIfThere = (name: string) => (names.has(name) ? read(join(folder, name)) : undefined)
+  // A copy has exactly its size; a larger buffer of Node's would stay allocated.
+  const read = (name: string): Bytes => new Uint8Array(readFileSync(join(folder, name)))
+  const readIfThere = (name: string) => (names.has(name) ? read(name) : undefined)
   const fileAt = (path: string): SiteFile =>
-    siteFile(path, mediaTypeOf(path), read(join(folder, path)), {
+    siteFile(path, mediaTypeOf(path), read(path), {
       br: readIfThere(`${path}.br`),
       gzip: readIfThere(`${path}.gz`),
     })
@@ -110,17 +96,11 @@ export type SecurityHeaders = (overHttps: boolean) => Readonly<Record<string, st
 
 /**
  * Creates the security headers of the site in `folder` from the hosting model. `Strict-Transport-Security` is sent over HTTPS
- * only (RFC 6797 section 7.2). Browsers report violations of the policy to `reportUri`, if set.
+ * only (RFC 6797 section 7.2).
  */
-export function createSecurityHeaders(folder: string, reportUri?: string): SecurityHeaders {
+export function createSecurityHeaders(folder: string): SecurityHeaders {
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
-  const {
-    'Strict-Transport-Security': https,
-    'Content-Security-Policy': policy,
-    ...others
-  } = hosting(apiBase, html).headers
-  const reported = reportUri ? `${policy}; report-uri ${reportUri}` : policy
-  const plain = { ...others, ...(reported && { 'Content-Security-Policy': reported }) }
+  const { 'Strict-Transport-Security': https, ...plain } = hosting(apiBase, html).headers
   const secure = { ...plain, ...(https && { 'Strict-Transport-Security': https }) }
   return overHttps => (overHttps ? secure : plain)
 }

@@ -11,15 +11,14 @@ import {
 } from './new-submission.ts'
 import type { Kind, Tables } from './tables.ts'
 
-const minute = 60_000
-const hour = 60 * minute
+const hour = 60 * 60_000
 const day = 24 * hour
 
 /**
  * How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice
  * in a row.
  */
-const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
+const receiptLifetime = { keyed: 9 * day, keyless: hour / 6 } as const
 
 /** Crockford's base 32, without letters that look like digits. */
 const digits = '0123456789abcdefghjkmnpqrstvwxyz'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Connected, connect } from './connect.ts'
-import { conditionOf, createCheck } from './health.ts'
+import { conditionOf, createHealth } from './health.ts'
 import { migrate } from './migrations.ts'
 
 let folder = ''
@@ -20,12 +20,12 @@ afterEach(async () => {
 
 it('a database that goes and comes back is unreachable in between, asked every few seconds at most, and left as it was', async () => {
   let time = 0
-  const condition = createCheck(connected.db, () => time)
+  const { condition, expire } = createHealth(connected.db, () => time)
   const [path, away] = ['post.db', 'away.db'].map(name => join(folder, name)) as [string, string]
   expect(await condition()).toBe('ok')
   renameSync(path, away)
   expect(await condition()).toBe('ok')
-  time += 5000
+  expire()
   expect(await condition()).toBe('unreachable')
   renameSync(away, path)
   expect(await condition()).toBe('unreachable')

@@ -31,15 +31,22 @@ async function probe(db: Kysely<Tables>): Promise<Condition> {
   }
 }
 
-/** Checks whether the database takes submissions, at most every few seconds. The check never rejects. */
-export function createCheck(db: Kysely<Tables>, now = () => performance.now()) {
+/** Checks whether the database takes submissions, at most every few seconds. */
+export function createHealth(db: Kysely<Tables>, now = () => performance.now()) {
   let last: { readonly condition: Promise<Condition>; readonly at: number } | undefined
-  return async (): Promise<Condition> => {
-    if (!last || now() - last.at >= validFor) last = { condition: probe(db), at: now() }
-    let timer: NodeJS.Timeout | undefined
-    const late = new Promise<Condition>(resolve => {
-      timer = setTimeout(() => resolve('unreachable'), timeout)
-    })
-    return Promise.race([last.condition, late]).finally(() => clearTimeout(timer))
+  return {
+    /** Never rejects. */
+    async condition(): Promise<Condition> {
+      if (!last || now() - last.at >= validFor) last = { condition: probe(db), at: now() }
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<Condition>(resolve => {
+        timer = setTimeout(() => resolve('unreachable'), timeout)
+      })
+      return Promise.race([last.condition, late]).finally(() => clearTimeout(timer))
+    },
+    /** A submission could not be stored: the next check does not wait. */
+    expire: () => {
+      last = undefined
+    },
   }
 }

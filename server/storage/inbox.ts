@@ -44,28 +44,14 @@ export function createInbox(db: Kysely<Tables>) {
     db
       .selectFrom('submissions')
       .leftJoin('files', 'files.submission', 'submissions.id')
-      .select([
-        'submissions.id',
-        'submissions.kind',
-        'submissions.name',
-        'submissions.email',
-        'submissions.subject',
-        'submissions.fields',
-        'submissions.received_at as receivedAt',
-        'files.name as fileName',
-        'files.type as fileType',
-        'files.size as fileSize',
-        'files.sha256 as fileHash',
-      ])
+      .select(['id', 'kind', 'submissions.name', 'email', 'subject', 'fields', 'received_at as receivedAt'])
+      .select(['files.name as fileName', 'type', 'size', 'sha256'])
 
   type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>
-  const toSubmission = ({ fields, fileName, fileType, fileSize, fileHash, ...row }: Row): StoredSubmission => ({
+  const toSubmission = ({ fields, fileName, type, size, sha256, ...row }: Row): StoredSubmission => ({
     ...row,
     fields: JSON.parse(fields) as Record<string, string>,
-    file:
-      fileName === null
-        ? undefined
-        : { name: fileName, type: fileType ?? '', size: fileSize ?? 0, sha256: fileHash ?? '' },
+    file: fileName === null ? undefined : { name: fileName, type: type ?? '', size: size ?? 0, sha256: sha256 ?? '' },
   })
 
   const matches =

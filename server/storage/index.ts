@@ -3,7 +3,7 @@ import { createBackups } from './backups.ts'
 import { type Connected, connect } from './connect.ts'
 import { createClock, createDeletion, createForgotten } from './deletion.ts'
 import { codeOf, isTemporary } from './errors.ts'
-import { type Condition, conditionOf, createCheck } from './health.ts'
+import { type Condition, conditionOf, createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
@@ -63,20 +63,25 @@ async function connectAndMigrate(url: string): Promise<Connected> {
 export async function openStore({ url, now = Date.now, webhook = false }: Options) {
   const connected = await connectAndMigrate(url)
   const { db } = connected
+  const health = createHealth(db)
   /** The last submission with a file: they are stored one after another, so that messages get their turns in between. */
   let lastFile: Promise<unknown> = Promise.resolve()
 
   return {
     /** Stores a submission in one transaction, unless it is a duplicate. Resolves after the commit. */
     accept(submission: NewSubmission) {
-      const store = () => accept(db, submission, { now: now(), webhook })
+      const store = () =>
+        accept(db, submission, { now: now(), webhook }).catch((error: unknown) => {
+          health.expire()
+          throw error
+        })
       if (!submission.file) return store()
       const stored = lastFile.then(store)
       lastFile = stored.catch(() => undefined)
       return stored
     },
     /** Whether submissions can be stored now. */
-    condition: createCheck(db),
+    condition: health.condition,
     inbox: createInbox(db),
     mailQueue: createMailQueue(connected),
     subscribers: createSubscribers(db),

@@ -219,24 +219,6 @@ describe('a page of the server itself', () => {
   })
 })
 
-describe('what the policy has stopped', () => {
-  const policies = async () =>
-    Promise.all(
-      ['/', '/nothing', '/api/jobs', '/api/thank-you'].map(
-        async path => (await fetch(server.origin + path)).headers.get('content-security-policy') ?? '',
-      ),
-    )
-
-  it('is reported to nobody, unless an address is given for it', async () => {
-    await start()
-    const silent = await policies()
-    for (const policy of silent) expect(policy).not.toContain('report')
-    await server.stop()
-    await start({ cspReportUri: 'https://reports.example/csp' })
-    expect(await policies()).toEqual(silent.map(policy => `${policy}; report-uri https://reports.example/csp`))
-  })
-})
-
 describe('https', () => {
   it('is insisted on where a trusted proxy ends it, and nowhere else', async () => {
     await start({ trustedProxies: ['127.0.0.0/8'] })

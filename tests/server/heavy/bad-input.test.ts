@@ -36,19 +36,6 @@ describe('a body', () => {
     await refuses(post('x', { ...json, 'Content-Encoding': 'gzip' }), 415, /unpacked/)
   })
 
-  it('of multipart that ends too early is refused', async () => {
-    await refuses(
-      post(
-        `${applicant}--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-`,
-        multipart,
-        '/api/job-apply',
-      ),
-      400,
-      /broken/,
-    )
-    await refuses(post(`${applicant}--x\r\nContent-Dispos`, multipart, '/api/job-apply'), 400, /broken/)
-  })
-
   it('whose sender goes away is let go of', async () => {
     const { hostname, port } = new URL(server.origin)
     for (let times = 0; times < 20; times += 1) {

@@ -97,7 +97,6 @@ describe('the program', () => {
       [{ HOST: '203.0.113.1' }, /HOST is "203\.0\.113\.1" and PORT 0, where this machine cannot listen \(EADDR/],
       [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
       [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS is .*: set it to origins/],
-      [{ CSP_REPORT_URI: 'x; script-src *' }, /^CSP_REPORT_URI is .*: set it to the https: address/],
       [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": set it to addresses/],
       [
         { LOG_LEVEL: 'loud', RATE_OVERALL: '0' },
