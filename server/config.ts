@@ -1,38 +1,9 @@
 import { company } from '#site/company.ts'
 import { isNetwork } from './limits/client.ts'
-import type { Rates } from './limits/rate.ts'
 import type { Webhook } from './mail/webhook.ts'
 
 /** The server's configuration, read from environment variables; `.env.example` documents each one. */
-export interface Config {
-  /** Empty for all addresses, of IPv4 and IPv6. */
-  readonly host: string
-  readonly port: number
-  /** Folder of the built site, and folder of the lists. */
-  readonly siteFolder: string
-  readonly dataFolder: string
-  readonly logLevel: string
-  /** `file:` or `postgres:`. */
-  readonly databaseUrl: string
-  /** Origin of this server, for the links in mails. */
-  readonly siteUrl: string
-  /** The mail server, as `smtp://user:password@host:port`. Without it, no mail is sent. */
-  readonly smtpUrl: string | undefined
-  /** Sender of mails: an address, or `Name <address>`. */
-  readonly mailFrom: string
-  /** Where each submission is posted to, signed. */
-  readonly webhook: Webhook | undefined
-  /** Rate limits, in forms per minute. */
-  readonly rates: Rates
-  /** How long open connections may send one more request during shutdown, in milliseconds. */
-  readonly lastRequests: number
-  /** Proxies whose `X-Forwarded-*` headers are trusted: addresses, or networks such as `10.0.0.0/8`. */
-  readonly trustedProxies: readonly string[]
-  /** Origins of other sites that may use the API. */
-  readonly allowedOrigins: readonly string[]
-  /** The token of requests for Prometheus metrics. */
-  readonly metrics: string | undefined
-}
+export type Config = ReturnType<typeof readConfig>
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
@@ -65,7 +36,7 @@ function isWebhook(text: string): boolean {
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 /** Reads the configuration. Throws one `Error` with a line for each invalid variable and the value it expects. */
-export function readConfig(env: NodeJS.ProcessEnv): Config {
+export function readConfig(env: NodeJS.ProcessEnv) {
   const problems: string[] = []
   const check = <Value>(name: string, value: Value, fits: boolean, expected: string): Value => {
     if (!fits) problems.push(`${name} is "${withoutPassword(env[name] ?? '')}": set it to ${expected}`)
@@ -81,7 +52,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
   const [webhookUrl, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
-  const webhook = webhookUrl ? { url: webhookUrl, secret } : undefined
+  const webhook: Webhook | undefined = webhookUrl ? { url: webhookUrl, secret } : undefined
   if (webhook && !isWebhook(webhook.url))
     problems.push('WEBHOOK_URL: set it to an https: address without a name and a password')
   if (webhook && webhook.secret.length < 16)
@@ -91,7 +62,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   // The value is not shown: it may be a token.
   if (env.METRICS && !/^[\w.~+/=-]{16,200}$/.test(env.METRICS))
     problems.push('METRICS: set it to a token of 16 characters or more')
-  const config: Config = {
+  const config = {
+    /** Empty for all addresses, of IPv4 and IPv6. */
     host: env.HOST ?? '',
     port: whole('PORT', 4173, 0, 65_535, 'a port number, such as 4173'),
     siteFolder: 'dist',
@@ -107,10 +79,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     ),
     mailFrom: check('MAIL_FROM', mailFrom, isSender(mailFrom), 'an address, or Name <address>'),
     webhook,
+    /** In forms a minute. */
     rates: {
       perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
       overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),
     },
+    /** How long open connections may send one more request during shutdown, in milliseconds. */
     lastRequests: 1000,
     trustedProxies: check(
       'TRUST_PROXY',

@@ -8,53 +8,22 @@ import type { Tables } from './tables.ts'
 /** All migrations in order, as SQL that SQLite and PostgreSQL share. Never change a released one: append another. */
 const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => [
   [
-    `create table receipts (
-      key text primary key,
-      content text not null,
-      submission text,
-      expires_at bigint not null
-    )`,
+    `create table receipts (key text primary key, content text not null, submission text, expires_at bigint
+      not null)`,
     'create index receipts_by_expiry on receipts (expires_at)',
-    `create table submissions (
-      id text primary key,
-      kind text not null,
-      name text not null,
-      email text not null,
-      subject text not null,
-      fields text not null,
-      search text not null,
-      received_at bigint not null,
-      answered_at bigint
-    )`,
+    `create table submissions (id text primary key, kind text not null, name text not null, email text not null,
+      subject text not null, fields text not null, search text not null, received_at bigint not null,
+      answered_at bigint)`,
     'create index submissions_by_email on submissions (email)',
-    `create table files (
-      submission text primary key,
-      name text not null,
-      type text not null,
-      size bigint not null,
-      sha256 text not null,
-      bytes ${bytes} not null
-    )`,
-    `create table notices (
-      id text primary key,
-      kind text not null,
-      about text not null,
-      state text not null,
-      waiting_since bigint not null,
-      attempts integer not null,
-      next_at bigint not null,
-      claimed_until bigint not null,
-      error text not null
-    )`,
+    `create table files (submission text primary key, name text not null, type text not null, size bigint
+      not null, sha256 text not null, bytes ${bytes} not null)`,
+    `create table notices (id text primary key, kind text not null, about text not null, state text not null,
+      waiting_since bigint not null, attempts integer not null, next_at bigint not null, claimed_until bigint
+      not null, error text not null)`,
     'create index notices_by_state on notices (state, next_at)',
     'create index notices_by_subject on notices (about)',
-    `create table subscribers (
-      email text primary key,
-      token text not null unique,
-      created_at bigint not null,
-      mailed_at bigint not null,
-      confirmed_at bigint
-    )`,
+    `create table subscribers (email text primary key, token text not null unique, created_at bigint not null,
+      mailed_at bigint not null, confirmed_at bigint)`,
   ],
   ['create index notices_by_age on notices (state, waiting_since)'],
   [
@@ -66,12 +35,8 @@ const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => 
     "update submissions set status = 'answered' where answered_at is not null",
   ],
   [
-    `create table file_pieces (
-      submission text not null,
-      at integer not null,
-      bytes ${bytes} not null,
-      primary key (submission, at)
-    )`,
+    `create table file_pieces (submission text not null, at integer not null, bytes ${bytes} not null,
+      primary key (submission, at))`,
     'insert into file_pieces (submission, at, bytes) select submission, 0, bytes from files',
     'alter table files drop column bytes',
   ],
