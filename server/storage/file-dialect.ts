@@ -1,4 +1,4 @@
-import { accessSync, constants, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CompiledQuery,
@@ -52,10 +52,8 @@ class FileConnection implements DatabaseConnection {
       }
   }
 
-  /** Throws when the path has become another file since this one was opened: what is written here would be lost. */
-  assertInPlace() {
-    if (inodeOf(this.path) !== this.#inode) throw new StorageError('DATABASE_REPLACED', 'the database was replaced')
-  }
+  /** Whether the path is still this file: what is written to another one would be lost. */
+  isInPlace = () => existsSync(this.path) && inodeOf(this.path) === this.#inode
 
   /** Kysely asks for it; nothing here streams. */
   streamQuery(): never {
@@ -94,7 +92,9 @@ class FileDriver implements Driver {
   async beginTransaction(connection: FileConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
     connection.isLocked = true
-    connection.assertInPlace()
+    if (connection.isInPlace()) return
+    await this.rollbackTransaction(connection)
+    throw new StorageError('DATABASE_REPLACED', 'the database was replaced')
   }
 
   async commitTransaction(connection: FileConnection) {
