@@ -18,6 +18,8 @@ it.each([
   ['- **ours **too', 'bold that is opened and not closed'],
   ['Write `npm start.', 'code that is opened and not closed'],
   ['```js\nstart()', 'code that is opened and not closed'],
+  ['It is &#x202E;ours.', 'an invisible character; expected none'],
+  ['It is ou&#8203;rs.', 'an invisible character; expected none'],
   ['It is ours.[^1]', 'a footnote, which the site does not have'],
   ['## ', 'a heading without words'],
   ['# Ours', 'a heading on a level that does not follow the one before; expected ##, found "# Ours"'],

@@ -9,6 +9,10 @@ type Words = Pick<Fault, 'message' | 'expected'>
 const leftOver: readonly (readonly [RegExp, Words])[] = [
   [/\[[^\]]*\]?\s?\((?=\/|#|https?:|mailto:|tel:|chart:)/, { message: 'a link that is not closed, or has a space', expected: '[words](/address)' }],
   [/\]\[/, { message: 'a link without its address', expected: '[words](/address)' }],
+  [
+    /&(?:shy|ZeroWidthSpace|NoBreak|#0*(?:173|8203|823[2-8]|829[4-7]|8288)|#x0*(?:ad|200b|202[89a-e]|206[06-9]|feff));/i,
+    { message: 'an invisible character', expected: 'none' },
+  ],
   [/\[\^\w+\]/, { message: 'a footnote, which the site does not have', expected: 'its words in the text, or a link' }],
   [/\*\*/, { message: 'bold that is opened and not closed', expected: '**words**, without a space inside the stars' }],
   [/`/, { message: 'code that is opened and not closed', expected: '`words`' }],
