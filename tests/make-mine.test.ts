@@ -74,6 +74,9 @@ it.each([
 
 it.each([
   [{ zone: 'Nairobi' }, 'expected a time zone'],
+  [{ name: 'O <b>Hara</b>' }, 'expected plain text'],
+  [{ name: 'The {{name}}' }, 'expected plain text'],
+  [{ founder: 'Ann\u202e' }, 'expected plain text'],
   [{ hours: ['08:30'] }, 'expected'],
   [{ hours: ['17:30', '08:30'] }, 'expected the later time as the second'],
   [{ hours: ['08:30', '25:00'] }, 'expected a time like 08:30'],

@@ -2,12 +2,17 @@
 import * as v from 'valibot'
 import { countryCode, countryName, siteAddress } from '#api/company-schema.ts'
 import { lettersWithoutFont } from '#build/pictures/faces.ts'
-import { maybe, oneOf, slug } from '#site/schema/basics.ts'
+import { isPlain, maybe, oneOf, slug } from '#site/schema/basics.ts'
 import { zone } from '#site/schema/claims.ts'
 import { weekdays } from '#site/schema/workday.ts'
 import { day } from '#site/schema-parts.ts'
 
-const text = v.pipe(v.string('expected text'), v.trim(), v.nonEmpty('expected text that is not empty'))
+const text = v.pipe(
+  v.string('expected text'),
+  v.trim(),
+  v.nonEmpty('expected text that is not empty'),
+  v.check(value => isPlain(value) && !/[{}\n]/.test(value), 'expected plain text on one line, without HTML and braces'),
+)
 /** A text in pictures, which need a font for each letter. */
 const pictured = v.pipe(
   text,

@@ -62,7 +62,7 @@ function renamePackage(name: string) {
     const text = readTextFile(file).replaceAll('"nokshi-website"', `"${slug}-website"`)
     writeFileSync(
       file,
-      text.replace('website of Nokshi:', () => `website of ${name}:`),
+      text.replace('website of Nokshi:', () => `website of ${JSON.stringify(name).slice(1, -1)}:`),
     )
   }
   writeFileSync('src/build/last-modified.json', '{}\n')
