@@ -53,7 +53,7 @@ async function loadAhead(server: ViteDevServer) {
 export const developmentOptions: Partial<ViteReactSSGOptions> = {
   entry: 'src/main.tsx',
   onPageRendered: async (_, html, context) =>
-    'page' in context ? (context.page as PrerenderedPage).complete(html) : html,
+    (context as typeof context & { readonly page: PrerenderedPage }).page.complete?.(html),
 }
 
 /**

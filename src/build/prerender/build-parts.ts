@@ -1,20 +1,26 @@
 import type { useHead } from '@unhead/react'
 import { createHead } from '@unhead/react/server'
+import type { Graph } from 'schema-dts'
 import type { ViteReactSSGContext } from 'vite-react-ssg'
-import { drawing } from '#build/images/drawings.ts'
+import { type Draw, drawing } from '#build/images/drawings.ts'
 import { withHead } from '#routes.tsx'
 import { leafOf } from '#web/app/navigation/router.ts'
-import { completed } from './page.ts'
 import { builtPageAt } from './pages.ts'
 
 type HeadInput = NonNullable<Parameters<typeof useHead>[0]>
 
-/** The additions to the prerenderer's context of a page. */
+/** The additions to the prerenderer's context of a page: the parts of its HTML besides what its route renders. */
 export interface PrerenderedPage {
   /** The module of the page's component. */
   readonly module: string
-  /** Completes the page's rendered HTML. Charts are drawn from the content, which is available here. */
-  readonly complete: (html: string) => Promise<string>
+  /** Holds the tags that the page's components set. */
+  readonly head: ReturnType<typeof createHead<HeadInput>>
+  /** The structured data. */
+  readonly graph: Graph
+  /** Draws the page's pictures. Charts are drawn from the content, which is available here. */
+  readonly draw: Draw
+  /** In development, completes the rendered HTML, with the modules as they are now. */
+  readonly complete?: (html: string) => Promise<string>
 }
 
 const modules = import.meta.glob<{ default: unknown }>('#pages/*/page.tsx')
@@ -34,9 +40,9 @@ export async function addBuildParts(context: ViteReactSSGContext) {
   const { default: Component } = await load()
   const head = createHead<HeadInput>({ disableDefaults: true })
   const { graph } = builtPageAt(pathname)
-  const page: PrerenderedPage = {
-    module: await fileOf(Component),
-    complete: html => completed(html, { head, graph, draw: drawing }),
-  }
+  const parts = { module: await fileOf(Component), head, graph, draw: drawing }
+  const page: PrerenderedPage = import.meta.env.DEV
+    ? { ...parts, complete: async html => (await import('./page.ts')).completed(html, parts) }
+    : parts
   Object.assign(context, { page, routes: withHead(routes, head) })
 }

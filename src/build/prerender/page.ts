@@ -1,7 +1,5 @@
 import { transformHtmlTemplate } from '@unhead/react/server'
-import type { Graph } from 'schema-dts'
 import { withArtAddresses } from '#build/images/art-files.ts'
-import type { Draw } from '#build/images/drawings.ts'
 import { installTags } from '#build/install/web-manifest.ts'
 import { stamped } from '#build/offline/offline-stamp.ts'
 import { withPhotoAddresses } from '#build/photos/addresses.ts'
@@ -12,16 +10,8 @@ import type { PrerenderedPage } from './build-parts.ts'
 /** The script in which react-router writes the data of loaders, which the policy does not allow. */
 const routerScript = /<script>window\.__staticRouterHydrationData = JSON\.parse\((".*?")\);<\/script>/s
 
-/** The parts of a page's HTML besides what its route renders. */
-interface RenderedPage {
-  /** Holds the tags that the page's components set. */
-  readonly head: Parameters<typeof transformHtmlTemplate>[0]
-  readonly graph: Graph
-  readonly draw: Draw
-}
-
 /** Adds the head to a page, and puts the data of its loader into a block that no data can end early. */
-function withHeadAndData(html: string, { head, graph }: Pick<RenderedPage, 'head' | 'graph'>): string {
+function withHeadAndData(html: string, { head, graph }: Pick<PrerenderedPage, 'head' | 'graph'>): string {
   const [script, text = ''] = routerScript.exec(html) ?? []
   if (!script) throw new Error('the prerenderer wrote a page without the data of its loader')
   const { loaderData } = JSON.parse(JSON.parse(text)) as { readonly loaderData: Readonly<Record<string, unknown>> }
@@ -32,7 +22,7 @@ function withHeadAndData(html: string, { head, graph }: Pick<RenderedPage, 'head
 }
 
 /** Returns the HTML of a rendered page with its head, its words as data, and the final path of each picture. */
-export async function completed(html: string, { draw, ...page }: RenderedPage): Promise<string> {
+export async function completed(html: string, { draw, ...page }: PrerenderedPage): Promise<string> {
   const framed = shortHtml(html).replace('</head>', () => `${installTags}</head>`)
   return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, page), draw))
 }
@@ -61,15 +51,15 @@ export function bootFile(html: string): string {
 export async function finishPage(
   path: string,
   html: string,
-  { module, complete }: PrerenderedPage,
+  page: PrerenderedPage,
   { manifest, boot }: BuiltScripts,
 ): Promise<string> {
-  const modules = modulesOf(manifest, module).join(' ')
+  const modules = modulesOf(manifest, page.module).join(' ')
   const framed = html
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(bootTag, () => `<script type="module" async data-modules="${modules}">${boot}</script>`)
-  return stamped(path, await complete(framed))
+  return stamped(path, await completed(framed, page))
 }
 
 /** Preloads that React adds for eager images. They would compete with the style sheet and the font. */
