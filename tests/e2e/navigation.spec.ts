@@ -36,6 +36,33 @@ async function sameDocument(page: Page) {
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
+/** Returns the tags that describe the page, independent of the order of tags and attributes. */
+const headOf = (page: Page) =>
+  page.evaluate(() => [
+    document.title,
+    ...[...document.head.querySelectorAll('meta[property], meta[name], link[rel=canonical], link[rel=alternate]')]
+      .map(tag =>
+        [...tag.attributes]
+          .map(({ name, value }) => `${name}=${value}`)
+          .sort()
+          .join(' '),
+      )
+      .sort(),
+    document.head.querySelector('script[type="application/ld+json"]')?.textContent,
+  ])
+
+test('the head after a navigation is that of the page when it is opened', async ({ page }) => {
+  const paths = present(['/about', '/blog', posts.map(({ slug }) => `/blog/${slug}`)[0] ?? '/', '/search', '/contact'])
+  for (const path of paths) {
+    await page.goto(path)
+    const opened = await headOf(page)
+    await page.goto('/terms')
+    await hydrated(page)
+    await openInside(page, path)
+    await expect.poll(() => headOf(page)).toEqual(opened)
+  }
+})
+
 test('a navigation scrolls to the top, sets the title, focuses the heading and is announced once', async ({ page }) => {
   await visit(page, present(['/services', '/contact'])[0] ?? '/')
   const announced = await page.evaluateHandle(() => {
