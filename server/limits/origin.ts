@@ -22,11 +22,13 @@ export function createOrigins(allowed: readonly string[]) {
       return new Refusal(403, 'We don’t accept forms from other sites.')
     },
     /** The CORS headers for an allowed origin; only `Vary` for any other. */
-    headersFor(origin: string | undefined): Readonly<Record<string, string>> {
-      if (allowed.length === 0) return {}
-      if (!origin || !isAllowed(origin)) return { Vary: 'Origin' }
-      return { Vary: 'Origin', 'Access-Control-Allow-Origin': origin, 'Access-Control-Allow-Credentials': 'true' }
-    },
+    headersFor: (origin = ''): Readonly<Record<string, string>> => ({
+      ...(allowed.length > 0 && { Vary: 'Origin' }),
+      ...(isAllowed(origin) && {
+        'Access-Control-Allow-Origin': origin,
+        'Access-Control-Allow-Credentials': 'true',
+      }),
+    }),
     /** The headers of a CORS preflight response. */
     preflight(origin: string | undefined): Readonly<Record<string, string>> {
       return {
