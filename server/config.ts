@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { readTextFile } from '#api/text-file.ts'
 import { company } from '#site/company.ts'
 import { isNetwork } from './limits/client.ts'
 import type { Webhook } from './mail/webhook.ts'
@@ -113,3 +115,22 @@ export const cutSettings = (text: string): string[] =>
     const [, name] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?!["'`\s#])[^#\s](?:[^#]*[^#\s])?#/.exec(line) ?? []
     return name ? [`.env:${at + 1}: ${name} ends before its "#": put the value in quotes, as ${name}='...'`] : []
   })
+
+/** Prints the error message without a stack trace and exits with 1. */
+export function fail(error: unknown): never {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+/** Runs the program with the environment and the variables of `.env`; variables that are already set win. */
+export async function startProcess(run: (env: NodeJS.ProcessEnv) => Promise<void>) {
+  try {
+    if (existsSync('.env')) {
+      for (const warning of cutSettings(readTextFile('.env'))) console.error(warning)
+      process.loadEnvFile('.env')
+    }
+    await run(process.env)
+  } catch (error) {
+    fail(error)
+  }
+}

@@ -1,7 +1,6 @@
 /** `npm run serve`: the built site, its lists and its forms, on one port. */
-import { readConfig } from './config.ts'
+import { fail, readConfig, startProcess } from './config.ts'
 import { startSiteServer } from './site-server.ts'
-import { fail, startProcess } from './start-process.ts'
 
 /**
  * The listening socket that systemd passed to this process: its first file descriptor (sd_listen_fds(3)). The socket stays

@@ -1,6 +1,5 @@
 /** `npm run inbox`: reads and manages submissions on the command line. */
-import { readConfig } from '#server/config.ts'
-import { startProcess } from '#server/start-process.ts'
+import { readConfig, startProcess } from '#server/config.ts'
 import type { Terminal } from './output.ts'
 import { runInbox } from './run.ts'
 
