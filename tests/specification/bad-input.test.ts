@@ -55,7 +55,7 @@ type Case = readonly [file: string, from: string | RegExp, to: string, said: str
 
 const noPicture =
   'imageUrl: no picture of this site, and the security policy blocks those of others; expected a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/...", found'
-const plain = 'does not fit; expected plain text, without HTML and control characters'
+const plain = 'does not fit; expected plain text, without HTML, control and invisible characters'
 const pageAddress = 'expected the address of a page of this site'
 
 /** Wrong headlines of a service, and what is said of them. */

@@ -89,7 +89,7 @@ const isDrawing = (name: string) => name.endsWith('.svg')
 export const pictureFileFaults = (root: string): Fault[] =>
   (existsSync(join(root, 'data/pictures')) ? readdirSync(join(root, 'data/pictures')) : [])
     .filter(name => !isDrawing(name) && !isLeftOver(name))
-    .map(name => ({ file: `data/pictures/${name}`, message: 'not a drawing', expected: 'SVG files, with the ending .svg: photographs are in data/photos' }))
+    .map(name => ({ file: `data/pictures/${name}`, message: 'not a drawing', expected: 'files that end with .svg: photographs are in data/photos' }))
 
 /** Returns the names of the drawings in `data/pictures/`, without their extension. */
 export const pictureNames = (root: string): readonly string[] =>

@@ -149,7 +149,9 @@ function markdownLinkFaults({ address, source }: Linking, known: Known): Fault[]
   const { file, markdown = '', markdownLine = 1 } = source
   return [...hrefsIn(markdown)].flatMap(([href, raw]) => {
     const words = linkWords(href, address, known)
-    const line = markdownLine + markdown.slice(0, markdown.indexOf(raw)).split('\n').length - 1
+    // Markdown adds a scheme to a bare address.
+    const written = markdown.includes(href) ? href : raw
+    const line = markdownLine + markdown.slice(0, markdown.indexOf(written)).split('\n').length - 1
     return words ? { file, line, ...words } : []
   })
 }
