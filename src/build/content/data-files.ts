@@ -150,7 +150,7 @@ function schemaFaults(source: Source, fill: (text: string) => string): Fault[] {
 async function jobFaults(sources: readonly Source[], fill: (text: string) => string): Promise<Fault[]> {
   const jobs = sources.find(({ name }) => name === 'jobs')
   if (!jobs) return []
-  const [{ jobHead }, { company }] = [await import('#build/head/job-head.ts'), await import('#site/company.ts')]
+  const [{ jobHead }, { company }] = [await import('#pages/job/job-head.build.ts'), await import('#site/company.ts')]
   const heads = v.parse(lists.jobs, filledData(jobs.data, fill)).map(job => ({ own: job.title, ...jobHead(job) }))
   return [...dayFaults(jobs), ...applyFaults(jobs), ...jobHeadFaults(jobs, heads, [company.name, company.founder.name])]
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import jobTexts from '#content/texts/job.json' with { type: 'json' }
 import { company } from '#site/company.ts'
-import { jobNodes } from './job-nodes.ts'
+import { jobNodes } from './job-nodes.build.ts'
 
 const little = {
   id: 4,

@@ -10,14 +10,16 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
+import type { Lists } from '#api/data-folder.ts'
 import { pages, viewAt } from '#build/content/pages.ts'
 import type { FileView } from '#pages/schemas.ts'
-import { absolute, type PageHead, socialImage, urlOf } from '#seo/head.ts'
+import type { View, WordsOf } from '#pages/words.ts'
 import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
 import { company } from '#site/company.ts'
 import { crumbsTo } from '#site/map/breadcrumbs.ts'
 import { blogPath, founderPages, founderPath } from '#site/map/families.ts'
 import { type PagePath, pageAt } from '#site/map/index.ts'
+import { absolute, type PageHead, socialImage, urlOf } from './head.ts'
 
 /** Nodes of a schema.org graph. */
 export type Nodes = readonly Thing[]
@@ -31,6 +33,9 @@ export interface BuiltHead extends PageHead {
   /** Nodes besides the publisher, the page and its breadcrumbs. */
   readonly structuredData?: Nodes
 }
+
+/** Returns what the head of a view's page has besides path, title and description. */
+export type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<BuiltHead>
 
 /** Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. */
 export function pageGraph(head: BuiltHead): Graph {

@@ -1,0 +1,23 @@
+import { pageOfView } from '#build/content/pages.ts'
+import { company } from '#site/company.ts'
+import { pageAt } from '#site/map/index.ts'
+
+/** Returns the feed of a view's page, with the page's label; empty without the page. */
+export function feedsOf(view: 'blog' | 'caseStudies' | 'careers') {
+  const page = pageOfView(view)
+  if (!page) return []
+  return [
+    {
+      type: 'application/rss+xml',
+      href: `${page.path}/feed.xml`,
+      title: `${company.name}: ${pageAt(page.path).label}`,
+    },
+  ]
+}
+
+/** Returns the feeds of the blog. */
+export const blogFeeds = () =>
+  feedsOf('blog').flatMap(feed => [
+    feed,
+    { type: 'application/feed+json', href: feed.href.replace(/xml$/, 'json'), title: `${feed.title} (JSON)` },
+  ])
