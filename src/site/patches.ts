@@ -4,5 +4,8 @@ import type { Patch } from './schema/patch.ts'
 
 const chosen: ReadonlyMap<string, Patch> = new Map(choices)
 
+/** All patches, by the name of their picture. */
+export const patches: Iterable<readonly [name: string, patch: Patch]> = chosen
+
 /** Returns the patch that was chosen for a picture, if any. */
 export const patchOf = (name: string) => chosen.get(name)

@@ -78,6 +78,7 @@ export function readPage(html: string): ReadPage {
         for (const candidate of srcsetCandidates(attributes[attribute] ?? '')) add(candidate, `${name}[${attribute}]`)
       // The page's script fetches these after the page is painted.
       for (const module of attributes['data-modules']?.split(' ') ?? []) add(module, 'script[data-modules]')
+      for (const art of attributes['data-art']?.split(' ') ?? []) if (art.startsWith('/')) add(art, `${name}[data-art]`)
       if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href
       if (name === 'meta') {
         const key = attributes.name ?? attributes.property

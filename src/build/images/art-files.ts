@@ -37,7 +37,7 @@ export function withArtAddresses(html: string, draw?: Draw): string {
   return html.replace(/\/art\/([a-z0-9-]+)\.svg/g, (_, name: string) => `/${fileOf(name, draw ?? alreadyDrawn).path}`)
 }
 
-const address = /^\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg$/
+const address = /^\/art\/([a-z0-9-]+)\.[0-9a-f]{8}\.svg(?:#|$)/
 
 /** Returns the name of the drawing at a path; `undefined` for any other path. */
 export const drawingName = (target: string) => address.exec(target)?.[1]

@@ -1,9 +1,9 @@
 import { chart } from '#build/charts/index.ts'
 import { isPictureFile, pictureFile } from '#build/pictures/file.ts'
-import { patchSvg } from '#build/pictures/patch.ts'
+import { outlines, patchSvg } from '#build/pictures/patch.ts'
 import { themedMark } from '#site/art/mark.ts'
 import { randomFrom } from '#site/art/random.ts'
-import { patchOf } from '#site/patches.ts'
+import { patches, patchOf } from '#site/patches.ts'
 import { dyes } from '#site/schema/patch.ts'
 
 /** Picks one of several by the hash of a name: by its position, a new page would change the pictures of others. */
@@ -17,11 +17,12 @@ const grounds = ['fish', 'kalka', 'leaf', 'lotus', 'waves', 'wheel'] as const
 const plain = 'needle-thread'
 
 /**
- * Returns the SVG for a name in `/art/`: the mark, a chart, a file of `data/pictures/`, the ground of a card
+ * Returns the SVG for a name in `/art/`: the mark, the outlines of all patches, a chart, a file of `data/pictures/`, the ground of a card
  * (`<page>-call`), or the patch of a picture, whose thing stands above a label in `<page>-labelled`.
  */
 export function drawing(name: string): string {
   if (name === 'mark') return themedMark()
+  if (name === 'basted') return outlines(patches)
   if (name.startsWith('chart-')) return chart(name)
   if (isPictureFile(name)) return pictureFile(name)
   if (name.endsWith('-call')) return pictureFile(`ground-${byHash(name, grounds)}`)

@@ -11,7 +11,7 @@ export const patchIcons: readonly string[] = Object.keys(icons).filter(name => !
 
 const { light, dark } = palettes
 const { ink } = light
-/** The same by day and by night: pale cloth glares on a dark page. */
+/** The same by day and by night, since pale cloth glares on a dark page, but for the night's own, which is the page's colour. */
 const grounds: Readonly<Record<Dye, string>> = { ...light, night: ink }
 /** The thread of an icon, which is told from the cloth at 3:1. */
 const threads: Readonly<Record<Dye, string>> = {
@@ -21,6 +21,16 @@ const threads: Readonly<Record<Dye, string>> = {
   marigold: light.raise,
   leaf: light.raise,
   river: light.raise,
+}
+
+/** The cloth inside a cord. */
+const cloths: Readonly<Record<Dye, string>> = {
+  indigo: light.cloth,
+  night: light.cloth,
+  madder: light.cloth,
+  marigold: light.madder,
+  leaf: dark.marigold,
+  river: dark.marigold,
 }
 
 /** The lengths of the stitches of a row and the space between them; they differ, as in sewing by hand. */
@@ -91,16 +101,22 @@ interface Thing {
   readonly body: string
 }
 
-/** Returns an icon as a thing: a filled one as a piece of cloth, another as a cord around thinner cloth. */
-function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
+/** Returns the paths of an icon: of its filled form, if it has one. */
+function iconPaths(icon: string) {
   const filled = icons[`${icon}-filled`]
   const body = (filled ?? icons[icon])?.body
   if (!body) throw new Error(`there is no icon '${icon}'`)
-  const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d)
+  return { isFilled: filled !== undefined, paths: [...body.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d) }
+}
+
+/** Returns an icon as a thing: a filled one as a piece of cloth, another as a cord around thinner cloth. */
+function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
+  const { isFilled, paths } = iconPaths(icon)
   const thread = threads[dye]
-  const sewn = filled
+  const sewn = isFilled
     ? traced(paths, `fill="${thread}"`) + traced(paths, 'fill="url(#stitches)"') + traced(paths, seam)
-    : traced(paths.map(closedParts), `fill="${thread}" fill-opacity=".42" fill-rule="evenodd"`) +
+    : traced(paths.map(closedParts), `fill="${cloths[dye]}" fill-rule="evenodd"`) +
+      traced(paths.map(closedParts), 'fill="url(#stitches)" fill-rule="evenodd"') +
       traced(paths, `stroke="${ink}" stroke-width="2.5" stroke-opacity=".22"`) +
       traced(paths, `stroke="${thread}" stroke-width="1.9"`) +
       traced(paths, seam)
@@ -133,7 +149,8 @@ const places = { middle: { y: 13, side: 74 }, above: { y: 4, side: 53 } } as con
 function clothWith({ dye, turn, viewBox, body }: Thing, place: keyof typeof places): string {
   const { y, side } = places[place]
   const cloth = 'width="100%" height="100%"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><svg x="8%" y="${y}%" width="84%" height="${side}%" viewBox="${viewBox}">${body}</svg></svg>`
+  const night = dye === 'night' ? '<style>@media(prefers-color-scheme:dark){.night{fill:#343b70}}</style>' : ''
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}${night}<rect class="${dye}" fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><svg x="8%" y="${y}%" width="84%" height="${side}%" viewBox="${viewBox}">${body}</svg></svg>`
 }
 
 /** Returns the SVG of a patch. A file whose root names no cloth is a whole picture, and stays as it is, in the colours of the day. */
@@ -142,4 +159,26 @@ export function patchSvg(patch: Patch, place: keyof typeof places = 'middle'): s
   const source = pictureSource(patch)
   const thing = fileThing(source)
   return thing ? clothWith(thing, place) : source
+}
+
+/** Returns the outline of a thing: the seams of a drawing, the paths of an icon. */
+function outlineOf(patch: Patch) {
+  if (typeof patch !== 'string') return { viewBox: '0 0 24 24', body: traced(iconPaths(patch.icon).paths, '') }
+  const { viewBox, body } = fileThing(pictureSource(patch)) ?? { viewBox: '0 0 1 1', body: '' }
+  const seams = body
+    .replace(/<style>.*?<\/style>/s, '')
+    .replaceAll(/<[a-z]+ [^>]*\/>/g, shape => (/class="(?:[^"]* )?s[ "]/.test(shape) ? shape : ''))
+    .replaceAll(/ (?:class|fill|stroke[\w-]*)="[^"]*"/g, '')
+  return { viewBox, body: seams }
+}
+
+/** Returns the outlines of patches as symbols of one SVG, each in stitches of the same length. */
+export function outlines(patches: Iterable<readonly [name: string, patch: Patch]>): string {
+  const symbols = [...patches].map(([name, patch]) => {
+    const { viewBox, body } = outlineOf(patch)
+    const stitch = Number(viewBox.split(' ')[2]) / 24
+    const [dash, gap, width] = [1.6 * stitch, 1.2 * stitch, 0.7 * stitch].map(length => Math.round(length * 10) / 10)
+    return `<symbol id="${name}" viewBox="${viewBox}" stroke-dasharray="${dash} ${gap}" stroke-width="${width}">${body}</symbol>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

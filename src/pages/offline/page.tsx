@@ -32,6 +32,9 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
       <PageOpening path="/offline" brief headline={content.headline} lead={content.lead}>
         <MissingPage />
       </PageOpening>
+      <Band title={content.quilt.title} lead={content.quilt.lead}>
+        <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} unfold={content.quilt.all} />
+      </Band>
       <Section className="band bg-cloth">
         <div className="wrap grid gap-6 lg:grid-cols-2">
           {/* Reserves the height of the manager, so that nothing below moves. */}
@@ -49,9 +52,6 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           </section>
         </div>
       </Section>
-      <Band title={content.quilt.title} lead={content.quilt.lead}>
-        <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} />
-      </Band>
       <Band title={content.how.title} lead={content.how.lead}>
         <IconGrid items={content.how.items} />
       </Band>
