@@ -62,7 +62,7 @@ export default function Apply({ words: content }: PageProps<'apply'>) {
           <Icon name="arrow-left" /> {content.back}
         </Link>
         <h1 className="h1 mt-5">{content.headline}</h1>
-        <p className="lead mt-6 mb-12">{content.lead}</p>
+        <p className="lead mt-5 mb-8 sm:mt-6 sm:mb-12">{content.lead}</p>
         <h2 className="sr-only">{content.formTitle}</h2>
         <JobChoice job={job} words={content.job} onClear={clear} />
         <ApplicationForm job={job?.title} />

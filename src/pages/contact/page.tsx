@@ -40,7 +40,7 @@ function OfficeMap({
     )
   }
   return (
-    <div className="overflow-clip rounded-lg bg-cloth lg:grid lg:grid-cols-[1fr_22rem]">
+    <div className="overflow-clip rounded-lg bg-cloth grid lg:grid-cols-[1fr_22rem]">
       <Art
         name={still.picture}
         alt={content.mapAlt}

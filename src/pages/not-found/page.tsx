@@ -45,14 +45,14 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
         <p className="font-display text-4xl font-700 leading-none tracking-[-0.04em] text-madder">404</p>
         <h1 className="h2 mt-4">{content.headline}</h1>
         <p className="lead mt-5">{content.lead}</p>
-        <p className="mt-8 flex flex-wrap gap-3 text-center">
-          <ButtonLink to="/" class="grow">
+        <p className="mt-8 grid gap-3 text-center sm:grid-cols-2">
+          <ButtonLink to="/" class="sm:col-span-2">
             {content.buttons.home}
           </ButtonLink>{' '}
-          <ButtonLink to="/sitemap" look="secondary" class="grow">
+          <ButtonLink to="/sitemap" look="secondary">
             {content.buttons.sitemap}
           </ButtonLink>{' '}
-          <ButtonLink to="/support" look="secondary" class="grow">
+          <ButtonLink to="/support" look="secondary">
             {content.buttons.support}
           </ButtonLink>
         </p>
