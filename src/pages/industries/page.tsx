@@ -32,7 +32,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
               <li key={link}>
                 <h3 className="h3">
                   <Link to={link} className="stretched">
-                    {name}
+                    {unbroken(name)}
                   </Link>
                 </h3>
                 <p className="figure-value">
@@ -60,8 +60,8 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
               </div>
               <Photo
                 photo={photo}
-                class="aspect-5/3 w-full"
-                instead={<Art name={artName(link)} class="aspect-5/3 w-full" />}
+                class="aspect-5/3 w-full md:max-lg:aspect-auto"
+                instead={<Art name={artName(link)} class="aspect-5/3 w-full md:max-lg:aspect-auto" />}
               />
             </div>
           ))}

@@ -2,12 +2,10 @@ import texts from '#content/texts/industries.json' with { type: 'json' }
 import type { PageProps } from '#pages/words.ts'
 import { artName } from '#site/art/name.ts'
 import type { Item } from '#site/schema/parts.ts'
-import type { Story } from '#site/schema/story.ts'
 import { Figures } from '#web/sections/figures.tsx'
 import { Ground } from '#web/sections/ground.tsx'
 import { IconGrid } from '#web/sections/icon-grid.tsx'
 import { PageFrame } from '#web/sections/page-frame.tsx'
-import { StoryChart } from '#web/sections/stories.tsx'
 import { StoriesBand } from '#web/sections/stories-band.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { Change } from '#web/ui/change.tsx'
@@ -35,28 +33,15 @@ function Challenges({ items }: { items: readonly Item[] }) {
   )
 }
 
-interface StatisticsProps {
-  stats: NonNullable<PageProps<'industry'>['words']['stats']>
-  stories: readonly Story[]
-}
-
-/** The first figure is a result, with the chart of the story that it is from. The others are smaller, beside it. */
-function Statistics({ stats: [result, ...others], stories }: StatisticsProps) {
-  const story = stories.find(entry => entry.result.value === result?.value)
+/** The first figure is a result, whose story is below. The others are smaller, in a row. */
+function Statistics({ stats: [result, ...others] }: { stats: NonNullable<PageProps<'industry'>['words']['stats']> }) {
   return (
-    <div className="grid gap-8 md:grid-cols-[1.4fr_1fr] md:gap-14">
-      <div>
-        {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} look="result" />}
-        {story && (
-          <div className="mt-6">
-            <StoryChart story={story} />
-          </div>
-        )}
-      </div>
+    <div className="grid gap-8">
+      {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} look="result" />}
       {others.length > 0 && (
-        <div>
+        <div className="[--figure:var(--text-xl)]">
           <h3 className="h3 mb-5">{texts.planned}</h3>
-          <Figures items={others} look="list" />
+          <Figures items={others} />
         </div>
       )}
     </div>
@@ -75,7 +60,7 @@ export default function Industry({ path, words: content }: PageProps<'industry'>
     <PageFrame path={path} words={content} contact={texts.contact} callButton={texts.call} link={toStories}>
       {content.stats && (
         <Ground title={texts.figures} art={`${artName(path)}-call`}>
-          <Statistics stats={content.stats} stories={caseStudies?.items ?? []} />
+          <Statistics stats={content.stats} />
         </Ground>
       )}
       {challenges && (

@@ -14,7 +14,7 @@ const linkLabel = (link: NonNullable<Story['link']>) =>
   link.startsWith('/case-studies/') ? texts.caseStudy : texts.service
 
 /** The chart of a result. Its figures are beside it, in words or in a list. */
-export const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) => (
+const StoryChart = ({ story: { id, result } }: { story: Pick<Story, 'id' | 'result'> }) => (
   <Chart name={result.chart ?? `chart-${id}`} alt="" height={storyHeight} />
 )
 
