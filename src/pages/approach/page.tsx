@@ -19,7 +19,9 @@ function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['w
     <article>
       <p className="eyebrow">{report.week}</p>
       <h3 className="h3">{report.project}</h3>
-      <dl className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5`}>
+      <dl
+        className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5 ${report.figures.length === 3 ? 'sm:grid-cols-3' : ''}`}
+      >
         {report.figures.map(({ value, label }) => (
           <div key={label} className="figure counted [--figure:var(--text-xl)]">
             <dt className="small text-soft">{label}</dt>

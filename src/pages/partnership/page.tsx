@@ -29,8 +29,8 @@ export default function Partnership({ path, words: content }: PageProps<'partner
         <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
           <ul className={`${rowsOf(opportunities.items.length, 3)} gap-4 sm:gap-6`}>
             {opportunities.items.map(({ title, description }, index) => (
-              <li key={title} className="card">
-                <Art name={`opportunity-${index + 1}`} class="aspect-5/3 w-full rounded-none!" />
+              <li key={title} className="card choice">
+                <Art name={`opportunity-${index + 1}`} />
                 <div className="p-5">
                   <h3 className="h3">{title}</h3>
                   <p className="mt-2 text-soft">{unbroken(description)}</p>

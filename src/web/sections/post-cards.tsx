@@ -44,7 +44,7 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
   )
 }
 
-/** The newest articles: the first large, with its picture, which is the largest of the first view; the others without one. */
+/** The newest articles: the first large, with its picture, which is the largest of the first view. */
 export function LeadPosts({ posts }: { posts: readonly Post[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2">
@@ -56,6 +56,7 @@ export function LeadPosts({ posts }: { posts: readonly Post[] }) {
           </li>
         ) : (
           <li key={post.slug} className="card choice">
+            <PostPicture post={post} />
             <PostWords post={post} />
           </li>
         ),

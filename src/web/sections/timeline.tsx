@@ -44,15 +44,15 @@ export function Timeline({ steps, times }: { steps: readonly Step[]; times: Step
             </li>
           ))}
         </ol>
+        {times.steps.some(step => step && step.to > step.least) && (
+          <div className="lanes-key small text-soft" aria-hidden="true">
+            <svg aria-hidden="true">
+              <rect x="1" y="1" width="30" height="14" className="lane-open" />
+            </svg>
+            {texts.longest}
+          </div>
+        )}
       </Folding>
-      {times.steps.some(step => step && step.to > step.least) && (
-        <div className="lanes-key small text-soft" aria-hidden="true">
-          <svg aria-hidden="true">
-            <rect x="1" y="1" width="30" height="14" className="lane-open" />
-          </svg>
-          {texts.longest}
-        </div>
-      )}
     </div>
   )
 }
