@@ -11,8 +11,8 @@ export const patchIcons: readonly string[] = Object.keys(icons).filter(name => !
 
 const { light, dark } = palettes
 const { ink } = light
-/** The same by day and by night, since pale cloth glares on a dark page, but for the night's own, which is the page's colour. */
-const grounds: Readonly<Record<Dye, string>> = { ...light, night: ink }
+/** The same by day and by night, because pale cloth glares on a dark page, and a darker one is not seen there. */
+const grounds: Readonly<Record<Dye, string>> = { ...light, night: dark.line }
 /** The thread of an icon, which is told from the cloth at 3:1. */
 const threads: Readonly<Record<Dye, string>> = {
   indigo: dark.marigold,
@@ -149,8 +149,7 @@ const places = { middle: { y: 13, side: 74 }, above: { y: 4, side: 53 } } as con
 function clothWith({ dye, turn, viewBox, body }: Thing, place: keyof typeof places): string {
   const { y, side } = places[place]
   const cloth = 'width="100%" height="100%"'
-  const night = dye === 'night' ? '<style>@media(prefers-color-scheme:dark){.night{fill:#343b70}}</style>' : ''
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}${night}<rect class="${dye}" fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><svg x="8%" y="${y}%" width="84%" height="${side}%" viewBox="${viewBox}">${body}</svg></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><svg x="8%" y="${y}%" width="84%" height="${side}%" viewBox="${viewBox}">${body}</svg></svg>`
 }
 
 /** Returns the SVG of a patch. A file whose root names no cloth is a whole picture, and stays as it is, in the colours of the day. */
