@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
@@ -45,6 +46,10 @@ const groups = [
   { name: 'outbox', test: /src\/(offline|api)\//, minShareCount: 4 },
   { name: 'base', test: isScript, minShareCount: 4 },
 ]
+
+/** A file has the name of its view, since the components of all are `page.tsx`. */
+const chunkFileNames = ({ name, facadeModuleId }: { readonly name: string; readonly facadeModuleId?: string | null }) =>
+  `assets/${name === 'page' && facadeModuleId ? basename(dirname(facadeModuleId)) : name}-[hash].js`
 
 const port = Number(process.env.PORT ?? 4173)
 
@@ -96,7 +101,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         // boot.ts imports this entry by its URL, and uses what it exports.
         input: { main: 'src/main.tsx' },
         preserveEntrySignatures: 'allow-extension' as const,
-        output: { codeSplitting: { groups, includeDependenciesRecursively: false } },
+        output: { chunkFileNames, codeSplitting: { groups, includeDependenciesRecursively: false } },
       },
     }),
   },

@@ -12,7 +12,7 @@ import type { Fault } from '#build/content/fault.ts'
 const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
 /** Whether a file is code that reads the content, such as the schema of a page: it may accept now what it refused. */
-const readsContent = (file: string) => /^src\/(?:site|api|build\/content)\/.+\.ts$/.test(file)
+const readsContent = (file: string) => /^src\/(?:site|api|pages|build\/content)\/.+\.ts$/.test(file)
 
 /** Returns the error for the overlay of Vite's client. */
 function overlayOf(faults: readonly Fault[], lines: readonly string[]) {
