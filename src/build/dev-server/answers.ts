@@ -12,7 +12,8 @@ export const hostAnswers: Connect.NextHandleFunction = (_, response, next) => {
       return end(body)
     }
     response.end = end as typeof response.end
-    next(Object.assign(new Error(body?.split('\n')[0]), { stack: body }))
+    // Vite shows the message, and of the stack only its calls.
+    next(Object.assign(new Error(body?.split(/\n\s+at /)[0]), { stack: body }))
     return response
   }) as typeof response.end
   next()
