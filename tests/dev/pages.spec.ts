@@ -229,7 +229,7 @@ test('a fault in a component is an overlay, and goes when it is mended', async (
   await hydrated(page)
   const source = server.read('src/pages/about/page.tsx')
   server.write('src/pages/about/page.tsx', source.replace('return (', 'return ((('))
-  await expect(overlay(page)).toContainText('about.tsx')
+  await expect(overlay(page)).toContainText('about/page.tsx')
   server.write('src/pages/about/page.tsx', source)
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('h1')).toBeVisible()

@@ -21,9 +21,8 @@ function Marked({ text, in: { index, wanted } }: { text: string; in: Answered })
   })
 }
 
-/** Amounts of money: a currency before the figure, or after it or the end of its range. */
-const amounts =
-  /((?:\p{Sc}\s?|\b[A-Z]{3} )\p{N}[\p{N}.,]*\p{N}|\p{N}{1,3}(?:[.,]\p{N}{3})+(?= (?:to [\p{N}.,]+ )?(?:US )?(?:dollars|taka|euros|pounds)))/u
+/** Prices and other large figures. */
+const amounts = /(\p{Sc}\s?\p{N}[\p{N}.,]*\p{N}|\p{N}{1,3}(?:[.,]\p{N}{3})+)/u
 
 /** A text in which the searched words are marked and the amounts are bold. */
 const WithAmounts = ({ text, answer }: { text: string; answer: Answered }) => {
