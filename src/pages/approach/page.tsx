@@ -10,7 +10,6 @@ import { TermsLink } from '#web/sections/terms-link.tsx'
 import { Band } from '#web/ui/band.tsx'
 import { ButtonLink } from '#web/ui/button-link.tsx'
 import { DataTable } from '#web/ui/data-table.tsx'
-import { rowsOf } from '#web/ui/rows-of.ts'
 import { unbroken } from '#web/ui/unbroken.tsx'
 
 /** An example of the report that clients get on Mondays. */
@@ -19,9 +18,7 @@ function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['w
     <article>
       <p className="eyebrow">{report.week}</p>
       <h3 className="h3">{report.project}</h3>
-      <dl
-        className={`mt-6 ${rowsOf(report.figures.length)} gap-x-6 gap-y-5 ${report.figures.length === 3 ? 'sm:grid-cols-3' : ''}`}
-      >
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5">
         {report.figures.map(({ value, label }) => (
           <div key={label} className="figure counted [--figure:var(--text-xl)]">
             <dt className="small text-soft">{label}</dt>

@@ -4,13 +4,9 @@ import { iconItem, link, listed, maybe, opening, paragraphs, text } from '#site/
 import { story } from '#site/schema/story.ts'
 
 export const crossPlatform = v.strictObject({
-  title: opening.title,
-  description: opening.description,
+  ...opening,
   /** The service type for structured data: one or two words that the page contains. */
   serviceType: text(60),
-  headline: opening.headline,
-  lead: opening.lead,
-  photo: opening.photo,
   why: maybe(listed(iconItem, 1, 9)),
   services: maybe(listed(v.strictObject({ title: text(80), description: text(400), link }), 1, 8)),
   stories: maybe(listed(story, 1, 6)),

@@ -20,9 +20,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null
   return (
-    <dl
-      className={`grid gap-x-6 gap-y-5 min-[26em]:grid-cols-2 lg:grid-cols-1 ${facts.length === 4 ? '' : 'sm:max-lg:grid-cols-3'}`}
-    >
+    <dl className="grid gap-x-6 gap-y-5 min-[26em]:grid-cols-2 lg:grid-cols-1">
       {facts.map(([label, value]) => (
         <div key={label} className="figure">
           <dt className="small text-soft">{label}</dt>

@@ -5,13 +5,9 @@ import { story } from '#site/schema/story.ts'
 import { table } from '#site/schema/table.ts'
 
 export const landing = v.strictObject({
-  title: opening.title,
-  description: opening.description,
+  ...opening,
   /** The service type for structured data: one or two words that the page contains. */
   serviceType: text(60),
-  headline: opening.headline,
-  lead: opening.lead,
-  photo: opening.photo,
   /** Dated or numbered reasons to trust, in order. */
   trust: maybe(section(datedItem, 1, 9)),
   services: section(v.strictObject({ icon, title: text(80), description: text(400), points: list(text(100), 1, 5), link }), 1, 8),
