@@ -1,12 +1,11 @@
 import { getRequestListener } from '@hono/node-server'
 import type { RequestHandler } from 'express'
 import { Hono } from 'hono'
+import { type App, everyAnswer } from '#server/answers.ts'
 import { formRoutes } from '#server/forms/index.ts'
 import { createReceive } from '#server/forms/receive.ts'
 import { createBodyLimits } from '#server/limits/body.ts'
-import { createOrigins } from '#server/limits/origin.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
-import { type App, createResponses } from '#server/responses.ts'
 import type { Store } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 
@@ -22,13 +21,10 @@ const anyone = { ipAddress: '', overHttps: false }
 
 /** Receives forms with the server's code, without rate limits. */
 export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
-  const origins = createOrigins([])
-  const clientOf = () => anyone
   const app: App = new Hono()
+  app.use(everyAnswer({ clientOf: () => anyone, renderPage, securityHeaders: () => ({}) }))
   formRoutes(app, {
-    responses: createResponses({ clientOf, origins, renderPage, securityHeaders: () => ({}) }),
-    clientOf,
-    origins,
+    allowedOrigins: [],
     admission: { refusalOf: async () => undefined },
     receive: createReceive({
       accept: store.accept,

@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { Hono } from 'hono'
+import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
 import { apiBase } from '#api/base.ts'
 import { jobTitles } from '#api/data-folder.ts'
+import { type App, everyAnswer } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
@@ -12,13 +14,11 @@ import { healthRoutes } from './health.ts'
 import { createAdmission } from './limits/admission.ts'
 import { createBodyLimits } from './limits/body.ts'
 import { createClientOf } from './limits/client.ts'
-import { createOrigins } from './limits/origin.ts'
 import { createLists, listRoutes } from './lists.ts'
 import type { Metrics } from './metrics.ts'
 import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { SecurityHeaders, Site } from './pages/site-files.ts'
-import { type App, createResponses } from './responses.ts'
 import { codeOf, mailKinds } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
@@ -38,19 +38,8 @@ interface Dependencies {
 
 /** Creates the server's routes; the first match responds. */
 export function createApp(config: Config, { site, securityHeaders, database, log, metrics, onStored }: Dependencies) {
-  const clientOf = createClientOf(config.trustedProxies, text => log.warn(text))
-  const origins = createOrigins(config.allowedOrigins)
-  const responses = createResponses({
-    clientOf,
-    origins,
-    securityHeaders,
-    renderPage: createPageRenderer(config.siteFolder, apiBase),
-  })
-  const listOf = createLists({
-    dataFolder: config.dataFolder,
-    builtFolder: join(config.siteFolder, 'api'),
-    log,
-  })
+  const { allowedOrigins, dataFolder, siteFolder } = config
+  const listOf = createLists({ dataFolder, builtFolder: join(siteFolder, 'api'), log })
   const { store } = database
   const admission = createAdmission(config)
   const receive = createReceive({
@@ -61,21 +50,33 @@ export function createApp(config: Config, { site, securityHeaders, database, log
         return accepted
       }),
     limits: createBodyLimits(),
-    jobs: () => jobTitles(config.dataFolder),
+    jobs: () => jobTitles(dataFolder),
     logError: code => log.error({ code }, 'a submission could not be stored'),
   })
   const app: App = new Hono()
+  const clientOf = createClientOf(config.trustedProxies, text => log.warn(text))
+  app.use(everyAnswer({ clientOf, securityHeaders, renderPage: createPageRenderer(siteFolder, apiBase) }))
+  if (allowedOrigins.length > 0)
+    app.use(
+      '/api/*',
+      cors({
+        origin: [...allowedOrigins],
+        credentials: true,
+        allowMethods: ['GET', 'POST'],
+        allowHeaders: ['content-type', 'idempotency-key'],
+        maxAge: 7200,
+      }),
+    )
   // The database or a file is unavailable. Only the error code is logged: the message may hold personal data.
-  app.onError((error, { env }) => {
+  app.onError((error, c) => {
     log.error({ code: codeOf(error) }, 'a request failed')
-    return responses.page(env, temporaryFailure, { status: 503, headers: { 'Retry-After': '30' } })
+    return c.render(temporaryFailure, 503, { 'Retry-After': '30' })
   })
-  if (config.metrics) metrics?.route(app, responses, config.metrics)
-  const kinds = [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])]
-  healthRoutes(app, responses, database, kinds)
-  formRoutes(app, { responses, clientOf, origins, admission, receive, onResult: metrics?.submission })
-  subscriptionRoutes(app, { responses, clientOf, senders: admission.senders, subscribers: () => store().subscribers })
-  listRoutes(app, responses, listOf)
-  pageRoutes(app, responses, site)
+  if (config.metrics) metrics?.route(app, config.metrics)
+  healthRoutes(app, database, [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])])
+  formRoutes(app, { allowedOrigins, admission, receive, onResult: metrics?.submission })
+  subscriptionRoutes(app, { senders: admission.senders, subscribers: () => store().subscribers })
+  listRoutes(app, listOf)
+  pageRoutes(app, site)
   return app
 }

@@ -29,16 +29,16 @@ it('every variable that is read is in .env.example, and no other', () => {
 
 it('what cannot be used is refused by its name, and without its password', () => {
   const refused: [NodeJS.ProcessEnv, RegExp][] = [
-    [{ MAIL_FROM: 'nonsense' }, /^MAIL_FROM is "nonsense": set it to an address/],
-    [{ MAIL_FROM: 'A <a@b.example>, <c@d.example>' }, /^MAIL_FROM is /],
-    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL is "smtp:\/\/": set it to smtp:/],
-    [{ SMTP_URL: 'smtps://me:secr@et@host:x' }, /^SMTP_URL is "smtps:\/\/\.\.\.": /],
-    [{ SMTP_URL: 'me:secret@host' }, /^SMTP_URL is "\.\.\.": /],
+    [{ MAIL_FROM: 'nonsense' }, /^MAIL_FROM: set it to an address/],
+    [{ MAIL_FROM: 'A <a@b.example>, <c@d.example' }, /^MAIL_FROM: /],
+    [{ SMTP_URL: 'smtp://' }, /^SMTP_URL: set it to smtp:/],
+    [{ SMTP_URL: 'smtps://me:secr@et@host:x' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'me:secret@host' }, /^SMTP_URL: /],
     // Cut off at a #, or with a part of the password where the host is expected.
-    [{ SMTP_URL: 'smtp://me:sec' }, /^SMTP_URL is "smtp:\/\/\.\.\.": /],
-    [{ SMTP_URL: 'smtp://me:s@ec/ret@host' }, /^SMTP_URL is "smtp:\/\/\.\.\.": /],
+    [{ SMTP_URL: 'smtp://me:sec' }, /^SMTP_URL: /],
+    [{ SMTP_URL: 'smtp://me:s@ec/ret@host' }, /^SMTP_URL: (?!.*s@ec)/],
+    [{ METRICS: 'short' }, /^METRICS: set it to a token/],
   ]
-  refused.push([{ METRICS: 'short' }, /^METRICS: set it to a token/])
   expect(readConfig({ METRICS: 'a-token-of-the-test' }).metrics).toBe('a-token-of-the-test')
   for (const [env, sentence] of refused) expect(() => readConfig(env)).toThrow(sentence)
   for (const MAIL_FROM of ['a@b.example', 'A, B <a@b.example>', '<a@b.example>'])

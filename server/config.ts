@@ -12,12 +12,6 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 /** Splits a comma-separated list such as `a, b`. */
 const listOf = (text = '') => text.split(',').flatMap(part => part.trim() || [])
 
-/** Removes credentials before a value is logged. After a user name, everything may be part of a password. */
-function withoutPassword(text: string): string {
-  const [, scheme = '', rest = ''] = /^([a-z]+:\/\/)?(.*)$/s.exec(text) ?? []
-  return /[:@]/.test(rest) ? `${scheme}...` : text
-}
-
 /** Rejects a path: it is the rest of a password that contains an unescaped slash. */
 function isMailServer(text: string): boolean {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false
@@ -37,11 +31,14 @@ function isWebhook(text: string): boolean {
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
-/** Reads the configuration. Throws one `Error` with a line for each invalid variable and the value it expects. */
+/**
+ * Reads the configuration. Throws one `Error` with a line for each invalid variable and what it expects, without its value,
+ * which may be a password.
+ */
 export function readConfig(env: NodeJS.ProcessEnv) {
   const problems: string[] = []
   const check = <Value>(name: string, value: Value, fits: boolean, expected: string): Value => {
-    if (!fits) problems.push(`${name} is "${withoutPassword(env[name] ?? '')}": set it to ${expected}`)
+    if (!fits) problems.push(`${name}: set it to ${expected}`)
     return value
   }
   const whole = (name: string, fallback: number, from: number, to: number, expected: string) => {
@@ -53,17 +50,10 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   const mailFrom = env.MAIL_FROM || `${company.name} <${company.emails.general}>`
   const trustedProxies = listOf(env.TRUST_PROXY)
   const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
-  const [webhookUrl, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
-  const webhook: Webhook | undefined = webhookUrl ? { url: webhookUrl, secret } : undefined
-  if (webhook && !isWebhook(webhook.url))
-    problems.push('WEBHOOK_URL: set it to an https: address without a name and a password')
-  if (webhook && webhook.secret.length < 16)
-    problems.push(
-      'WEBHOOK_SECRET: set it to a key of 16 characters or more, by which the receiver checks the signature',
-    )
-  // The value is not shown: it may be a token.
-  if (env.METRICS && !/^[\w.~+/=-]{16,200}$/.test(env.METRICS))
-    problems.push('METRICS: set it to a token of 16 characters or more')
+  const [url, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
+  const webhook: Webhook | undefined = url ? { url, secret } : undefined
+  check('WEBHOOK_URL', url, !url || isWebhook(url), 'an https: address without a name and a password')
+  check('WEBHOOK_SECRET', secret, !url || secret.length >= 16, 'a key of 16 characters or more, for the signature')
   const config = {
     /** Empty for all addresses, of IPv4 and IPv6. */
     host: env.HOST ?? '',
@@ -100,7 +90,12 @@ export function readConfig(env: NodeJS.ProcessEnv) {
       allowedOrigins.every(isOrigin),
       `origins, such as ${company.siteUrl}, with commas between them`,
     ),
-    metrics: env.METRICS || undefined,
+    metrics: check(
+      'METRICS',
+      env.METRICS || undefined,
+      !env.METRICS || /^[\w.~+/=-]{16,200}$/.test(env.METRICS),
+      'a token of 16 characters or more',
+    ),
   }
   if (problems.length > 0) throw new Error(problems.join('\n'))
   return config

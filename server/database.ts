@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { type Condition, DatabaseUnavailable, openStore, type Store } from './storage/index.ts'
+import { type Condition, codeOf, conditionOf, isTemporary, openStore, type Store } from './storage/index.ts'
 
 /** The server's database: away until it is open for the first time. From then on each transaction succeeds or fails by itself. */
 export interface Database {
-  /** Throws a `DatabaseUnavailable` while it is away. */
+  /** Throws while it is away. */
   store(): Store
   /** Whether submissions can be stored now. */
   condition(): Promise<Condition>
@@ -24,44 +24,41 @@ export async function openDatabase(
   log: Logger,
   onOpen: (store: Store) => void,
 ): Promise<Database> {
-  let state: Store | DatabaseUnavailable
   const closing = new AbortController()
+  let store: Store | undefined
+  let failure: unknown
 
-  async function open(): Promise<Store | DatabaseUnavailable> {
+  async function open() {
     try {
-      const store = await openStore({ url: databaseUrl, webhook: webhook !== undefined })
+      store = await openStore({ url: databaseUrl, webhook: webhook !== undefined })
       onOpen(store)
-      return store
     } catch (error) {
-      if (error instanceof DatabaseUnavailable) return error
-      throw error
+      failure = error
     }
   }
 
   async function openLater() {
-    while (state instanceof DatabaseUnavailable && !closing.signal.aborted) {
+    while (!store && !closing.signal.aborted) {
       await sleep(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined)
-      if (!closing.signal.aborted) state = await open().catch(() => state)
+      if (!closing.signal.aborted) await open()
     }
-    if (!(state instanceof DatabaseUnavailable)) log.info('connected to the database')
+    if (store) log.info('connected to the database')
   }
 
-  state = await open()
-  let opening: Promise<void> | undefined
-  if (state instanceof DatabaseUnavailable) {
-    log.error({ code: state.code }, 'the database is unavailable; forms get 503 until it is back')
-    opening = openLater()
-  }
+  await open()
+  if (!store && !isTemporary(failure)) throw failure
+  if (!store) log.error({ code: codeOf(failure) }, 'the database is unavailable; forms get 503 until it is back')
+  const opening = store ? undefined : openLater()
   return {
     store() {
-      if (state instanceof DatabaseUnavailable) throw state
-      return state
+      if (!store) throw failure
+      return store
     },
-    condition: async () => (state instanceof DatabaseUnavailable ? state.condition : state.condition()),
+    condition: async () => store?.condition() ?? conditionOf(failure),
     async close() {
       closing.abort()
       await opening
-      if (!(state instanceof DatabaseUnavailable)) await state.close()
+      await store?.close()
     },
   }
 }

@@ -1,20 +1,10 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
+import type { App } from './answers.ts'
 import type { Database } from './database.ts'
 import { healthRoutes } from './health.ts'
-import { createClientOf } from './limits/client.ts'
-import { createOrigins } from './limits/origin.ts'
-import { type App, createResponses } from './responses.ts'
 import type { Condition } from './storage/index.ts'
 
-const responses = createResponses({
-  clientOf: createClientOf([]),
-  origins: createOrigins([]),
-  renderPage: () => '',
-  securityHeaders: () => ({}),
-})
 const minute = 60_000
 
 interface State {
@@ -33,11 +23,10 @@ async function at(path: string, { condition = 'ok', sendsMail = true, waited, fa
     nextAt: undefined,
     failed,
   })
-  const incoming = new IncomingMessage(new Socket())
   const app: App = new Hono()
   const database = { store: () => ({ mailQueue: { state } }), condition: async () => condition }
-  healthRoutes(app, responses, database as unknown as Database, sendsMail ? ['submission'] : [])
-  const answer = await app.request(path, {}, { incoming, outgoing: new ServerResponse(incoming) })
+  healthRoutes(app, database as unknown as Database, sendsMail ? ['submission'] : [])
+  const answer = await app.request(path)
   return [answer.status, await answer.json()]
 }
 

@@ -1,12 +1,12 @@
+import type { App } from './answers.ts'
 import type { Database } from './database.ts'
-import type { App, Responses } from './responses.ts'
 import type { MailKinds, QueueState } from './storage/index.ts'
 
 /** How long a mail may wait until it is late, and how long the state of the queue is valid, in milliseconds. */
 const [lateAfter, validFor] = [60 * 60_000, 1000]
 
 /** Adds `GET /livez`: the process responds. `/readyz`: submissions can be stored; it also says whether mails are late. */
-export function healthRoutes(app: App, responses: Responses, database: Database, kinds: MailKinds) {
+export function healthRoutes(app: App, database: Database, kinds: MailKinds) {
   let known: { readonly at: number; readonly state: Promise<QueueState> } | undefined
   async function mailsNow(): Promise<'off' | 'ok' | 'late'> {
     if (kinds.length === 0) return 'off'
@@ -16,11 +16,11 @@ export function healthRoutes(app: App, responses: Responses, database: Database,
     return failed > 0 || (since !== undefined && since < Date.now() - lateAfter) ? 'late' : 'ok'
   }
 
-  app.get('/livez', ({ env }) => responses.json(env, { process: 'ok' }))
-  app.get('/readyz', async ({ env }) => {
+  app.get('/livez', c => c.json({ process: 'ok' }))
+  app.get('/readyz', async c => {
     const condition = await database.condition()
-    if (condition !== 'ok') return responses.json(env, { database: condition }, { status: 503 })
+    if (condition !== 'ok') return c.json({ database: condition }, 503)
     // Forms are stored while the mail server is away.
-    return responses.json(env, { database: condition, mails: await mailsNow().catch(() => 'late') })
+    return c.json({ database: condition, mails: await mailsNow().catch(() => 'late') })
   })
 }

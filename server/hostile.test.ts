@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { longest } from '#api/forms/fields.ts'
 import { mediaTypeOf } from '#api/media-types.ts'
 import { cpuTimeOf, hostileValues } from '../tests/hostile-values.ts'
+import { foreignRefusal } from './forms/index.ts'
 import { readJson, readUrlencoded } from './forms/read-text.ts'
 import { isHtmlForm } from './forms/receive.ts'
 import { refused } from './forms/result-pages.ts'
@@ -11,7 +12,6 @@ import { csvRow } from './inbox/output.ts'
 import { json, onOneLine, printable } from './inbox/printable.ts'
 import { createClientOf } from './limits/client.ts'
 import { limits } from './limits/limits.ts'
-import { createOrigins } from './limits/origin.ts'
 import { canBeMailed, oneLine, submissionMail } from './mail/messages.ts'
 import { reasonOf } from './mail/queue.ts'
 import { locate } from './pages/routes.ts'
@@ -23,7 +23,6 @@ const file = siteFile('a.html', 'text/html', bytes('a'), { br: bytes('b'), gzip:
 const incoming = (headers: Record<string, string>) =>
   ({ headers, socket: { remoteAddress: '127.0.0.1' } }) as unknown as IncomingMessage
 const clientOf = createClientOf(['127.0.0.1'])
-const origins = createOrigins(['https://a.example'])
 const mailOf = (text: string) =>
   submissionMail(
     {
@@ -61,7 +60,7 @@ const readers: readonly (readonly [name: string, most: number, read: (sent: stri
   ['If-None-Match', header, sent => matchesEtag(sent, '"a"')],
   ['Range', header, sent => rangeOf(sent, 100)],
   ['X-Forwarded-For', header, sent => clientOf({ incoming: incoming({ 'x-forwarded-for': sent }) } as HttpBindings)],
-  ['Origin', header, sent => origins.refusalOf({ origin: sent, host: 'a.example' })],
+  ['Origin', header, sent => foreignRefusal({ origin: sent, host: 'a.example' }, ['https://a.example'])],
   ['Content-Type', header, sent => isHtmlForm(incoming({ 'content-type': sent, accept: sent }))],
   ['a JSON body', jsonBody, sent => orRefused(() => readJson(bytes(sent)))],
   ['a text in JSON', text, sent => orRefused(() => readJson(bytes(JSON.stringify({ a: sent }))))],

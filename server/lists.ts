@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type ListName, lists } from '#api/contract.ts'
 import { readGoodLists, versionOf } from '#api/data-folder.ts'
 import { dayOf } from '#api/open-jobs.ts'
+import type { App } from '#server/answers.ts'
 import { sendFile } from '#server/pages/send-file.ts'
 import { type SiteFile, siteFile } from '#server/pages/site-files.ts'
-import type { App, Responses } from '#server/responses.ts'
 
 interface Options {
   /** Folder that the owner edits. */
@@ -68,19 +68,12 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
   }
 }
 
-const nothing = { error: 'There is nothing at this path.' }
-
 /** Adds `GET /api/<list>`, and errors for everything else under `/api`. */
-export function listRoutes(app: App, responses: Responses, listOf: (name: string) => SiteFile | undefined) {
-  const nameIn = (path: string) => path.slice('/api/'.length)
-
-  app.get('/api/*', ({ env, req }) => {
-    const list = listOf(nameIn(req.path))
-    return list ? sendFile(responses, env, list) : responses.json(env, nothing, { status: 404 })
+export function listRoutes(app: App, listOf: (name: string) => SiteFile | undefined) {
+  app.all('/api/*', c => {
+    const list = listOf(c.req.path.slice('/api/'.length))
+    if (!list) return c.json({ error: 'There is nothing at this path.' }, 404)
+    if (/^(GET|HEAD)$/.test(c.req.method)) return sendFile(c, list)
+    return c.json({ error: 'The lists are read only.' }, 405, { Allow: 'GET, HEAD' })
   })
-  app.all('/api/*', ({ env, req }) =>
-    listOf(nameIn(req.path))
-      ? responses.json(env, { error: 'The lists are read only.' }, { status: 405, headers: { Allow: 'GET, HEAD' } })
-      : responses.json(env, nothing, { status: 404 }),
-  )
 }

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
+import type { App } from './answers.ts'
 import type { Database } from './database.ts'
 import type { Outcome } from './forms/receive.ts'
-import type { App, Responses } from './responses.ts'
 import type { QueueState } from './storage/index.ts'
 
 const paths: readonly (readonly [kind: string, path: RegExp])[] = [
@@ -60,12 +60,11 @@ export function createMetrics(database: Database) {
     submission: (form: string, { refusal, isSpam }: Outcome) =>
       submissions.inc({ form, outcome: refusal ? String(refusal.status) : isSpam ? 'spam' : 'accepted' }),
     /** Adds `GET /metrics` for requests with the token, which is compared in constant time. */
-    route(app: App, responses: Responses, token: string) {
-      app.get('/metrics', async ({ env }) => {
-        if (timingSafeEqual(digest(env.incoming.headers.authorization), digest(`Bearer ${token}`)))
-          return responses.plain(env, await registry.metrics(), { headers: { 'Content-Type': registry.contentType } })
-        const headers = { 'WWW-Authenticate': 'Bearer' }
-        return responses.json(env, { error: 'The token is missing.' }, { status: 401, headers })
+    route(app: App, token: string) {
+      app.get('/metrics', async c => {
+        if (!timingSafeEqual(digest(c.req.header('authorization')), digest(`Bearer ${token}`)))
+          return c.json({ error: 'The token is missing.' }, 401, { 'WWW-Authenticate': 'Bearer' })
+        return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
       })
     },
   }

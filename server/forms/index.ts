@@ -1,16 +1,15 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { IncomingHttpHeaders } from 'node:http'
 import { type EndpointName, endpoints } from '#api/endpoints.ts'
+import type { App, Asked } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
-import type { Client } from '#server/limits/client.ts'
-import type { Origins } from '#server/limits/origin.ts'
-import type { App, Responses } from '#server/responses.ts'
+import { Refusal } from '#server/limits/limits.ts'
+import { company } from '#site/company.ts'
 import { type createReceive, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
 interface Dependencies {
-  readonly responses: Responses
-  readonly clientOf: (bindings: HttpBindings) => Client
-  readonly origins: Origins
+  /** Other sites whose forms are taken. */
+  readonly allowedOrigins: readonly string[]
   readonly admission: Pick<Admission, 'refusalOf'>
   readonly receive: ReturnType<typeof createReceive>
   /** Called with the result of each form. */
@@ -20,44 +19,51 @@ interface Dependencies {
 /** The pages that a form without scripts redirects to after success. */
 const resultPaths = { thanks: '/api/thank-you', mail: '/api/newsletter/sent' } as const
 
+const { origin: siteOrigin } = new URL(company.siteUrl)
+const hostOf = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : undefined)
+
+/**
+ * The refusal of a form that another site submits. Browsers send `Origin` and `Sec-Fetch-Site`; a client that sends neither is
+ * not a browser, which is safe, because the API has no sessions.
+ */
+export function foreignRefusal(
+  { origin, host, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  allowed: readonly string[],
+): Refusal | undefined {
+  const own = origin === undefined || origin === siteOrigin || (host !== undefined && hostOf(origin) === host)
+  const sameSite = site === undefined || site === 'same-origin' || site === 'none'
+  if ((own && sameSite) || (origin !== undefined && allowed.includes(origin))) return undefined
+  return new Refusal(403, 'We don’t accept forms from other sites.')
+}
+
 /** Adds `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
-export function formRoutes(app: App, { responses, clientOf, origins, admission, receive, onResult }: Dependencies) {
-  async function admit(env: HttpBindings, form: EndpointName): Promise<Outcome> {
-    const foreign = origins.refusalOf(env.incoming.headers)
-    if (foreign) return { typed: {}, refusal: foreign }
-    const { ipAddress } = clientOf(env)
-    const refusal = await admission.refusalOf(form, ipAddress)
-    return refusal ? { typed: {}, refusal } : receive(form, env.incoming, ipAddress)
+export function formRoutes(app: App, { allowedOrigins, admission, receive, onResult }: Dependencies) {
+  async function admit({ env: { incoming }, var: { client } }: Asked, form: EndpointName): Promise<Outcome> {
+    const refusal =
+      foreignRefusal(incoming.headers, allowedOrigins) ?? (await admission.refusalOf(form, client.ipAddress))
+    return refusal ? { typed: {}, refusal } : receive(form, incoming, client.ipAddress)
   }
 
-  async function answer(env: HttpBindings, form: EndpointName): Promise<Response> {
-    const outcome = await admit(env, form)
+  async function answer(c: Asked, form: EndpointName): Promise<Response> {
+    const outcome = await admit(c, form)
     onResult?.(form, outcome)
     const { typed, refusal } = outcome
-    const htmlForm = isHtmlForm(env.incoming)
+    const htmlForm = isHtmlForm(c.env.incoming)
     if (!refusal) {
-      const location = form === 'newsletter' ? resultPaths.mail : resultPaths.thanks
-      return htmlForm
-        ? responses.plain(env, null, { status: 303, headers: { Location: location } })
-        : responses.json(env, { ok: true })
+      if (!htmlForm) return c.json({ ok: true })
+      return c.redirect(form === 'newsletter' ? resultPaths.mail : resultPaths.thanks, 303)
     }
     const { status, message, retryAfter } = refusal
+    const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+    if (!htmlForm) return c.json({ error: message }, status, headers)
     const unread = Object.keys(typed).length === 0
-    const more = { status, headers: { ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) } }
-    return htmlForm
-      ? responses.page(env, unread ? refusedUnread(message) : refused({ form, fields: typed }, message), more)
-      : responses.json(env, { error: message }, more)
+    return c.render(unread ? refusedUnread(message) : refused({ form, fields: typed }, message), status, headers)
   }
 
   for (const [form, { path }] of Object.entries(endpoints)) {
-    app.post(path, ({ env }) => answer(env, form as EndpointName))
-    app.options(path, ({ env }) =>
-      responses.plain(env, null, { status: 204, headers: origins.preflight(env.incoming.headers.origin) }),
-    )
-    app.all(path, ({ env }) =>
-      responses.json(env, { error: 'Only POST works here.' }, { status: 405, headers: { Allow: 'POST, OPTIONS' } }),
-    )
+    app.post(path, c => answer(c, form as EndpointName))
+    app.all(path, c => c.json({ error: 'Only POST works here.' }, 405, { Allow: 'POST' }))
   }
-  app.get(resultPaths.thanks, ({ env }) => responses.page(env, thankYou))
-  app.get(resultPaths.mail, ({ env }) => responses.page(env, checkYourMail))
+  app.get(resultPaths.thanks, c => c.render(thankYou))
+  app.get(resultPaths.mail, c => c.render(checkYourMail))
 }

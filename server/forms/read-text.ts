@@ -3,8 +3,8 @@ import { limits, Refusal } from '#server/limits/limits.ts'
 /** Fields by name. Created with a null prototype, because senders choose the names. */
 export type Fields = Record<string, string>
 
-function checkName(length: number, most: number = limits.fields.name) {
-  if (length > most) throw new Refusal(400, 'The name of a field is too long.')
+function checkName(length: number) {
+  if (length > limits.fields.name) throw new Refusal(400, 'The name of a field is too long.')
 }
 
 /** Decodes UTF-8; refuses anything else. */
@@ -36,8 +36,9 @@ export function readJson(bytes: Uint8Array): Record<string, unknown> {
   return value as Record<string, unknown>
 }
 
-/** Adds a field. Throws a `Refusal` for a duplicate name and for too many fields. */
+/** Adds a field. Throws a `Refusal` for a duplicate or long name, and for too many fields. */
 export function addField(fields: Fields, name: string, value: string) {
+  checkName(name.length)
   if (Object.hasOwn(fields, name)) throw new Refusal(400, 'A field was sent twice.')
   if (Object.keys(fields).length >= limits.fields.count) throw new Refusal(400, 'There are too many fields.')
   fields[name] = value
@@ -45,22 +46,14 @@ export function addField(fields: Fields, name: string, value: string) {
 
 /** Parses an `application/x-www-form-urlencoded` body. */
 export function readUrlencoded(bytes: Uint8Array): Fields {
-  const fields: Fields = Object.create(null)
-  for (const pair of textOf(bytes).split('&', limits.fields.count + 1)) {
-    if (pair === '') continue
-    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
-    // A letter takes up to nine bytes.
-    checkName(end, 9 * limits.fields.name)
-    addField(fields, decoded(pair.slice(0, end)), decoded(pair.slice(end + 1)))
-  }
-  return fields
-}
-
-function decoded(text: string): string {
+  const text = textOf(bytes)
   try {
-    // Several times as fast as `replaceAll` for many signs.
-    return decodeURIComponent(text.split('+').join(' '))
+    // `URLSearchParams` would replace what is not UTF-8.
+    decodeURIComponent(text)
   } catch {
     throw new Refusal(400, 'The text is not valid UTF-8.')
   }
+  const fields: Fields = Object.create(null)
+  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value)
+  return fields
 }

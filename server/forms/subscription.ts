@@ -1,8 +1,6 @@
-import type { HttpBindings } from '@hono/node-server'
+import type { App } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
-import type { Client } from '#server/limits/client.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
-import type { App, Responses } from '#server/responses.ts'
 import type { Store } from '#server/storage/index.ts'
 
 const button = (action: string, label: string) =>
@@ -29,8 +27,6 @@ const tooOften: MessagePage = {
 }
 
 interface Dependencies {
-  readonly responses: Responses
-  readonly clientOf: (bindings: HttpBindings) => Client
   readonly senders: Admission['senders']
   readonly subscribers: () => Pick<Store['subscribers'], 'has' | 'confirm' | 'end'>
 }
@@ -45,28 +41,28 @@ const questions = {
  * Adds the pages that the newsletter's mails link to. A button confirms the action, because mail scanners follow links and
  * must not subscribe or unsubscribe anybody.
  */
-export function subscriptionRoutes(app: App, { responses: { page }, clientOf, senders, subscribers }: Dependencies) {
+export function subscriptionRoutes(app: App, { senders, subscribers }: Dependencies) {
   const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')
 
   for (const [action, { title, lead, label }] of Object.entries(questions))
-    app.get(`/api/newsletter/${action}`, ({ env, req }) => {
-      const form = button(`/api/newsletter/${action}?token=${tokenOf(req.query('token'))}`, label)
-      return page(env, { title, body: `<p class="lead mt-4">${lead}</p>${form}` })
+    app.get(`/api/newsletter/${action}`, c => {
+      const form = button(`/api/newsletter/${action}?token=${tokenOf(c.req.query('token'))}`, label)
+      return c.render({ title, body: `<p class="lead mt-4">${lead}</p>${form}` })
     })
-  app.post('/api/newsletter/:action{confirm|end}', async ({ env, req }) => {
-    const token = tokenOf(req.query('token'))
+  app.post('/api/newsletter/:action{confirm|end}', async c => {
+    const token = tokenOf(c.req.query('token'))
     // Only guesses are limited: a mailbox provider ends the subscriptions of many people from a few addresses (RFC 8058).
     if (!(await subscribers().has(token))) {
-      const sender = senders(clientOf(env).ipAddress)
+      const sender = senders(c.var.client.ipAddress)
       const wait = sender.wait()
-      if (wait !== undefined) return page(env, tooOften, { status: 429, headers: { 'Retry-After': String(wait) } })
+      if (wait !== undefined) return c.render(tooOften, 429, { 'Retry-After': String(wait) })
       sender.take()
     }
-    if (req.param('action') === 'end') {
+    if (c.req.param('action') === 'end') {
       await subscribers().end(token, Date.now())
-      return page(env, ended)
+      return c.render(ended)
     }
     const found = await subscribers().confirm(token, Date.now())
-    return found ? page(env, confirmed(token)) : page(env, unknown, { status: 404 })
+    return found ? c.render(confirmed(token)) : c.render(unknown, 404)
   })
 }

@@ -25,10 +25,7 @@ const choice = [
   new Option('--since <day>', 'from this day or month: 2026-10-31 or 2026-10').argParser(period),
   new Option('--until <day>', 'up to and including this day or month').argParser(period),
 ]
-const rows = [
-  new Option('--out <file>', 'writes to this file'),
-  new Option('--csv', 'as CSV, for spreadsheets; the default').conflicts('json'),
-]
+const rows = [new Option('--out <file>', 'writes to this file')]
 
 /** Writes the subscribers of the newsletter, with the link that ends a subscription. */
 async function subscribers(store: Store, options: { out?: string; json?: true }, terminal: Terminal, siteUrl: string) {
@@ -104,11 +101,7 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
   add(
     'list',
     'lists submissions, newest first; runs without a command',
-    [
-      ...choice,
-      new Option('--limit <number>', 'at most this many').argParser(count),
-      new Option('--all', 'all of them; the default for a file or with --json').conflicts('limit'),
-    ],
+    [...choice, new Option('--all', 'all of them; the default for a file or with --json')],
     (_, options, config) => open(store => list(store, options, terminal), config),
   )
   add('show <id>', 'shows a submission with all its fields', [], ([id], _, config) =>

@@ -59,11 +59,11 @@ const columns = ['id', 'received', 'kind', 'email', 'file', 'name', 'subject or 
 /** The newest submissions first: as many as fit a screen, or all for files and scripts. */
 export async function list(
   store: Store,
-  { all, limit: most, ...options }: Choice & { readonly limit?: number; readonly all?: true },
+  { all, ...options }: Choice & { readonly all?: true },
   { width }: Terminal,
 ): Promise<Answer> {
   const wanted = filterOf(options)
-  const limit = most ?? (all || options.json || width === undefined ? undefined : screenful)
+  const limit = all || options.json || width === undefined ? undefined : screenful
   const submissions = await store.inbox.list(wanted, { limit })
   const rows = submissions.map(({ id, receivedAt, kind, email, file, name, subject }) => [
     shortId(id),

@@ -1,5 +1,5 @@
+import type { App } from '#server/answers.ts'
 import { limits } from '#server/limits/limits.ts'
-import type { App, Responses } from '#server/responses.ts'
 import { revalidated } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { decodedPath, plainPath } from '#site/plain-path.ts'
@@ -29,23 +29,15 @@ export function locate(files: ReadonlyMap<string, SiteFile>, pathname: string): 
 }
 
 /** Adds the routes of the site's files: everything outside the API. */
-export function pageRoutes(app: App, responses: Responses, site: Site) {
-  // A single synchronous handler without middleware, for speed.
-  app.get('*', ({ env, req }) => {
-    const place = locate(site.files, req.path)
-    if (place === undefined) return sendMissing(responses, env, site.missing)
-    if ('file' in place) return sendFile(responses, env, place.file)
-    const { url = '' } = env.incoming
+export function pageRoutes(app: App, site: Site) {
+  app.get('*', c => {
+    const place = locate(site.files, c.req.path)
+    if (place === undefined) return sendMissing(c, site.missing)
+    if ('file' in place) return sendFile(c, place.file)
+    const { url = '' } = c.env.incoming
     const query = url.includes('?') ? url.slice(url.indexOf('?')) : ''
-    return responses.plain(env, null, {
-      status: 301,
-      headers: { Location: place.redirect + query, 'Cache-Control': revalidated, 'Content-Length': '0' },
-    })
+    const headers = { Location: place.redirect + query, 'Cache-Control': revalidated, 'Content-Length': '0' }
+    return c.body(null, 301, headers)
   })
-  app.all('*', ({ env }) =>
-    responses.plain(env, 'Only GET and HEAD work here.\n', {
-      status: 405,
-      headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
-    }),
-  )
+  app.all('*', c => c.text('Only GET and HEAD work here.\n', 405, { Allow: 'GET, HEAD' }))
 }

@@ -1,6 +1,5 @@
-import type { HttpBindings } from '@hono/node-server'
 import { parseAccept } from 'hono/utils/accept'
-import type { Responses } from '#server/responses.ts'
+import type { Asked } from '#server/answers.ts'
 import type { SiteFile, Variant } from './site-files.ts'
 
 /** Selects the smallest variant that `Accept-Encoding` allows (RFC 9110 section 12.5.3). */
@@ -36,42 +35,36 @@ export function rangeOf(
 }
 
 /** The response to a request for a part of a file; `undefined` when the whole file is to be sent. */
-function part({ plain }: Responses, env: HttpBindings, { bytes, etag, headers }: SiteFile['identity']) {
-  const { range, 'if-range': condition } = env.incoming.headers
+function part(c: Asked, { bytes, etag, headers }: SiteFile['identity']) {
+  const { range, 'if-range': condition } = c.env.incoming.headers
   // Only a GET has ranges (RFC 9110 section 14.2).
-  const isIgnored = env.incoming.method !== 'GET' || (condition !== undefined && condition !== etag)
+  const isIgnored = c.env.incoming.method !== 'GET' || (condition !== undefined && condition !== etag)
   const wanted = isIgnored ? 'whole' : rangeOf(range, bytes.length)
   if (wanted === 'whole') return undefined
   if (wanted === 'nothing')
-    return plain(env, null, {
-      status: 416,
-      headers: { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': '0' },
-    })
+    return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': '0' })
   const { first, last } = wanted
-  return plain(env, bytes.subarray(first, last + 1), {
-    status: 206,
-    headers: {
-      ...headers,
-      'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
-      'Content-Length': String(last - first + 1),
-    },
+  return c.body(bytes.subarray(first, last + 1), 206, {
+    ...headers,
+    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
+    'Content-Length': String(last - first + 1),
   })
 }
 
 /** Sends a file, compressed if the client allows it: the whole file, a part of it, or 304 when the client has it. */
-export function sendFile(responses: Responses, env: HttpBindings, file: SiteFile): Response {
-  const { 'accept-encoding': accepted, 'if-none-match': condition } = env.incoming.headers
+export function sendFile(c: Asked, file: SiteFile): Response {
+  const { 'accept-encoding': accepted, 'if-none-match': condition } = c.env.incoming.headers
   const { bytes, etag, headers } = variantFor(file, accepted?.toString())
   if (matchesEtag(condition, etag)) {
     const { 'Content-Length': _, ...others } = headers
-    return responses.plain(env, null, { status: 304, headers: others })
+    return c.body(null, 304, others)
   }
-  return part(responses, env, file.identity) ?? responses.plain(env, bytes, { headers })
+  return part(c, file.identity) ?? c.body(bytes, 200, headers)
 }
 
 /** Sends the page for unknown addresses. It has no entity tag, because a cached copy would belong to one address only. */
-export function sendMissing(responses: Responses, env: HttpBindings, file: SiteFile): Response {
-  const { bytes, headers } = variantFor(file, env.incoming.headers['accept-encoding']?.toString())
+export function sendMissing(c: Asked, file: SiteFile): Response {
+  const { bytes, headers } = variantFor(file, c.req.header('accept-encoding'))
   const { ETag: _, 'Accept-Ranges': __, ...own } = headers
-  return responses.plain(env, bytes, { status: 404, headers: own })
+  return c.body(bytes, 404, own)
 }

@@ -24,7 +24,7 @@ export const isConflict = (error: unknown) => isBusy(error) || /^(40001|40P01)/.
 export const isTemporary = (error: unknown) =>
   isConflict(error) ||
   // Errors of the PostgreSQL driver itself have no code.
-  (error instanceof Error && /^(Connection terminated|timeout exceeded)/.test(error.message)) ||
+  (error instanceof Error && /(Connection terminated|timeout exceeded)/.test(error.message)) ||
   /^(DATABASE_|SQLITE_(FULL|IOERR|READONLY|CANTOPEN)|E(CONN|TIMEDOUT|HOST|NET|NOTFOUND|AI_AGAIN|PIPE|NOSPC|DQUOT|ROFS|NOENT|ACCES)|08|53|57)/.test(
     codeOf(error),
   )

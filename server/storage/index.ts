@@ -3,7 +3,7 @@ import { createBackups } from './backups.ts'
 import { type Connected, connect } from './connect.ts'
 import { createClock, createDeletion, createForgotten } from './deletion.ts'
 import { codeOf, isTemporary } from './errors.ts'
-import { type Condition, conditionOf, createHealth } from './health.ts'
+import { createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
@@ -12,9 +12,9 @@ import { createSubscribers } from './subscribers.ts'
 
 export type { Backup } from './backups.ts'
 export type { ForgetRequest, Removed } from './deletion.ts'
-export { codeOf } from './errors.ts'
+export { codeOf, isTemporary } from './errors.ts'
 export { isDatabase, pathOf, removeDatabase, replaceFile } from './file.ts'
-export type { Condition } from './health.ts'
+export { type Condition, conditionOf } from './health.ts'
 export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
 export { type ClaimedMail, type MailKinds, mailKinds, type QueueState } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
@@ -29,17 +29,6 @@ interface Options {
   readonly webhook?: boolean
 }
 
-/** The database is temporarily unavailable. */
-export class DatabaseUnavailable extends Error {
-  readonly code: string
-  readonly condition: Condition
-  constructor(message: string, cause: unknown) {
-    super(message, { cause })
-    this.code = codeOf(cause)
-    this.condition = conditionOf(cause)
-  }
-}
-
 /** Connects and migrates. Errors name the environment variable. */
 async function connectAndMigrate(url: string): Promise<Connected> {
   let connected: Connected | undefined
@@ -52,14 +41,11 @@ async function connectAndMigrate(url: string): Promise<Connected> {
     if (!(error instanceof Error) || !('code' in error || isTemporary(error))) throw error
     const why = (error.message || codeOf(error)).replaceAll(url, '...')
     const sentence = `The database that DATABASE_URL names cannot be used: ${why}`
-    throw isTemporary(error) ? new DatabaseUnavailable(sentence, error) : new Error(sentence, { cause: error })
+    throw Object.assign(new Error(sentence, { cause: error }), { code: codeOf(error) })
   }
 }
 
-/**
- * Opens the database and migrates it. Rejects with an actionable message when it cannot be used: a `DatabaseUnavailable` if
- * a retry may succeed.
- */
+/** Opens the database and migrates it. Rejects with an actionable message when it cannot be used. */
 export async function openStore({ url, now = Date.now, webhook = false }: Options) {
   const connected = await connectAndMigrate(url)
   const { db } = connected

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
+import { createBackups } from './backups.ts'
 import type { Connected } from './connect.ts'
 import { StorageError } from './errors.ts'
 import { copyFile } from './file.ts'
@@ -85,7 +86,6 @@ async function copyBefore({ db, path }: Connected, migrator: Migrator): Promise<
  * already migrated it.
  */
 export async function migrate(connected: Connected) {
-  const { db } = connected
   const migrator = createMigrator(connected)
   const copy = await copyBefore(connected, migrator)
   const { error } = await migrator.migrateToLatest()
@@ -97,9 +97,5 @@ export async function migrate(connected: Connected) {
   if (error) throw error
   // It still has persons who are deleted later, so it is known like a backup.
   if (copy !== undefined)
-    await db
-      .insertInto('backups')
-      .values({ path: resolve(copy), made_at: Date.now(), expires_at: null })
-      .onConflict(conflict => conflict.column('path').doUpdateSet({ made_at: Date.now() }))
-      .execute()
+    await createBackups(connected).remember({ path: resolve(copy), madeAt: Date.now(), expiresAt: null })
 }

@@ -146,11 +146,12 @@ describe('a form of another site', () => {
     })
     expect([asked.status, asked.headers.get('access-control-allow-headers')]).toEqual([
       204,
-      'content-type, idempotency-key',
+      'content-type,idempotency-key',
     ])
     const list = await fetch(`${server.origin}/api/jobs`, { headers: { Origin: site } })
     expect(list.headers.get('access-control-allow-origin')).toBe(site)
-    expect(list.headers.get('vary')).toBe('Origin, Accept-Encoding')
+    expect(list.headers.get('cache-control')).toBe('no-cache')
+    expect(list.headers.get('vary')).toBe('Accept-Encoding, Origin')
     const other = await fetch(`${server.origin}/api/jobs`, { headers: { Origin: 'https://evil.example' } })
     expect(other.headers.get('access-control-allow-origin')).toBeNull()
     expect((await post(message(), foreign)).status).toBe(403)

@@ -32,7 +32,6 @@ describe('the list', () => {
     expect(await subjects('--search FIRST')).toEqual(['First of all'])
     expect(await subjects('--search 100%')).toEqual(['Second 100%'])
     expect(await subjects('--search _____________')).toEqual([])
-    expect(await subjects('--limit 1')).toEqual([''])
   })
 
   it('says how many there are, and gives all to who asks, and to files and scripts', async () => {
@@ -44,8 +43,6 @@ describe('the list', () => {
     expect((await inbox('list --search 35')).out).not.toContain('--all')
     expect((await inbox('list', {})).out.match(/Number/g)).toHaveLength(35)
     expect((await inbox('list --json')).json()).toHaveLength(35)
-    expect((await inbox('list --json --limit 3')).json()).toHaveLength(3)
-    expect((await inbox('list --all --limit 3')).status).toBe(2)
   })
 
   it('shows for which job an application is, and finds it by that', async () => {

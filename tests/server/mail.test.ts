@@ -400,7 +400,7 @@ describe('the newsletter', () => {
     expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200)
     const [got] = await mail.mails(1)
     const [, token = ''] = /token=([\w-]{24})/.exec(got?.parts[0]?.content.toString() ?? '') ?? []
-    await expect.poll(async () => (await end('x'.repeat(24))).status).toBe(429)
+    await expect.poll(async () => (await end('x'.repeat(24))).status, { timeout: 30_000 }).toBe(429)
     expect(await (await end(token)).text()).toContain('You are unsubscribed')
     await server.stop()
     await mail.stop()

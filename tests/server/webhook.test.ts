@@ -36,7 +36,7 @@ it('a form is posted as signed JSON, also without a mail server', async () => {
   const headers = { 'Content-Type': 'application/json' }
   const body = JSON.stringify(message())
   expect((await fetch(`${server.origin}/api/contact`, { method: 'POST', headers, body })).status).toBe(200)
-  await vi.waitFor(() => expect(calls).toHaveLength(1))
+  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   await server.stop()
   const [call] = calls
   const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = call?.headers ?? {}

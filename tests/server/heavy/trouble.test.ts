@@ -75,19 +75,19 @@ describe('a database that is away when the server starts', () => {
 describe('the program', () => {
   it('ends with a sentence when it cannot start', async () => {
     const sentences: [Record<string, string>, RegExp][] = [
-      [{ PORT: 'x' }, /^PORT is "x": set it to a port number, such as 4173\s*$/],
+      [{ PORT: 'x' }, /^PORT: set it to a port number, such as 4173\s*$/],
       [
         { DATABASE_URL: 'mysql://root:secret@host' },
         /^DATABASE_URL is "mysql:\.\.\.": set it to file:<path> or postgres:/,
       ],
       [{ DATABASE_URL: 'file:/dev/null/post.db' }, /^The database that DATABASE_URL names cannot be used: /],
       [{ HOST: '203.0.113.1' }, /HOST is "203\.0\.113\.1" and PORT 0, where this machine cannot listen \(EADDR/],
-      [{ SMTP_URL: 'mail.example' }, /^SMTP_URL is "mail.example": set it to smtp:/],
-      [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS is .*: set it to origins/],
-      [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes": set it to addresses/],
+      [{ SMTP_URL: 'mail.example' }, /^SMTP_URL: set it to smtp:/],
+      [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS: set it to origins/],
+      [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: set it to addresses/],
       [
         { LOG_LEVEL: 'loud', RATE_OVERALL: '0' },
-        /^RATE_OVERALL is "0": .*\nLOG_LEVEL is "loud": set it to one of|^LOG_LEVEL is[\s\S]*RATE_OVERALL/,
+        /^RATE_OVERALL: .*\nLOG_LEVEL: set it to one of|^LOG_LEVEL: [\s\S]*RATE_OVERALL/,
       ],
     ]
     for (const [env, sentence] of sentences)
