@@ -56,7 +56,7 @@ else
     echo "release: ${old#releases/} runs again" >&2
     health=${health%/*}/readyz
     WAIT=5
-    answers || echo "release: it takes no forms. If $id has migrated the database, stop the server and restore the newest var/post.db.before-v* with \"npm run inbox -- restore\"" >&2
+    answers || echo "release: it takes no forms. If $id has migrated the database, restore the newest var/post.db.before-v*, while the server runs: cd $PWD/current && sudo -u site npm run inbox -- restore var/post.db.before-v<number>" >&2
   else
     echo "release: ${old#releases/} does not respond at $health either" >&2
   fi

@@ -50,7 +50,7 @@ export async function writeAtomically<Result>(path: string, work: (put: Put) => 
  * An apostrophe before anything that could start a formula: at the start of the cell, and after each character that a
  * spreadsheet with another separator would split at.
  */
-const formulas = /(?<=^|[;\t\n])(?=["'\s]{0,99}[=+\-@＝＋－＠])|^(?=[\t\n])/g
+const formulas = /(?<=^|[;\t\n])(?=(?:["'\s]{0,99}|(?:["']|[^\S\t\n])*)[=+\-@＝＋－＠])|^(?=[\t\n])/g
 
 /** One row (RFC 4180), every cell in quotes. */
 export const csvRow = (cells: readonly string[]) =>

@@ -155,7 +155,7 @@ export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file
       await store.forgotten.add([...readList(listBeside(file)), ...known])
       await writeList(store, listBeside(file))
       // It still has the persons who are deleted later.
-      await store.backups.remember({ path: resolve(aside), madeAt: Date.now(), expiresAt: null })
+      await store.backups.remember({ path: aside, madeAt: Date.now(), expiresAt: null })
       return store.forgotten.repeat(store.deletion)
     })
     const kept = replaceFile(path, part, aside)

@@ -66,10 +66,11 @@ ${next}\n`
 }
 
 /** Queues the mails again that were given up on, and makes all due now. */
-async function retry({ mailQueue }: Store): Promise<Answer> {
+async function retry({ mailQueue }: Store, { smtpUrl, webhook }: Config): Promise<Answer> {
   await mailQueue.retry(Date.now())
   const due = await mailQueue.makeDue(Date.now())
-  return { text: `${due} will be sent within a minute.\n`, json: { due } }
+  const when = smtpUrl || webhook ? 'within a minute' : 'when SMTP_URL is set'
+  return { text: `${due} will be sent ${when}.\n`, json: { due } }
 }
 
 /** All commands of the inbox. */
@@ -119,7 +120,7 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
   add('waiting', 'shows how many mails wait, the last error, and those that were given up on', [], (_, __, config) =>
     open(store => waiting(store, terminal, config.smtpUrl), config),
   )
-  add('retry', 'tries waiting and failed mails now', [], (_, __, config) => open(retry, config))
+  add('retry', 'tries waiting and failed mails now', [], (_, __, config) => open(store => retry(store, config), config))
   add(
     'forget <who>',
     'deletes all data of an email address, or one submission by its id',

@@ -1,4 +1,5 @@
-import { rmSync } from 'node:fs'
+import { realpathSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import type { Connected } from './connect.ts'
 import { copyFile, isDatabase } from './file.ts'
 
@@ -15,28 +16,31 @@ export function createBackups({ db, path: database }: Connected) {
   const drop = (path: string) => db.deleteFrom('backups').where('path', '=', path).execute()
   const rows = () => db.selectFrom('backups').select(['path', 'made_at as madeAt', 'expires_at as expiresAt'])
 
-  async function remember({ path, madeAt, expiresAt }: Backup) {
+  // A release reaches `var/` by a link, which goes with it.
+  async function remember({ path: given, madeAt, expiresAt }: Backup) {
+    const path = join(realpathSync(dirname(given)), basename(given))
     const row = { path, made_at: madeAt, expires_at: expiresAt }
     await db
       .insertInto('backups')
       .values(row)
       .onConflict(conflict => conflict.column('path').doUpdateSet(row))
       .execute()
+    return path
   }
 
   return {
-    /** Records a copy that was made by other means. */
+    /** Records a copy that was made by other means, by its path without links. */
     remember,
     /** Writes a copy to a new file, atomically and while the server runs. */
     async make(backup: Backup) {
       if (database === undefined)
         throw new Error('This database is not a file: back it up with its own tools, such as pg_dump for PostgreSQL.')
       // Recorded before the copy, so that a restored database knows its backups.
-      await remember(backup)
+      const path = await remember(backup)
       try {
-        await copyFile(db, backup.path)
+        await copyFile(db, path)
       } catch (error) {
-        await drop(backup.path)
+        await drop(path)
         throw error
       }
     },

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { type Kysely, type Migration, Migrator, sql } from 'kysely'
 import { createBackups } from './backups.ts'
 import type { Connected } from './connect.ts'
@@ -96,6 +95,5 @@ export async function migrate(connected: Connected) {
     )
   if (error) throw error
   // It still has persons who are deleted later, so it is known like a backup.
-  if (copy !== undefined)
-    await createBackups(connected).remember({ path: resolve(copy), madeAt: Date.now(), expiresAt: null })
+  if (copy !== undefined) await createBackups(connected).remember({ path: copy, madeAt: Date.now(), expiresAt: null })
 }

@@ -4,7 +4,7 @@ import type { Config } from '#server/config.ts'
 import { openStore, pathOf } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { freshDatabase, inFile } from './database.ts'
-import { message, startTestServer, storedSubmissions } from './test-server.ts'
+import { message, postTo, startTestServer, storedSubmissions } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 const start = async (overrides: Partial<Config> = {}) => {
@@ -12,12 +12,7 @@ const start = async (overrides: Partial<Config> = {}) => {
 }
 afterEach(() => server.stop())
 
-const post = (values: object, headers: Record<string, string> = {}) =>
-  fetch(`${server.origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(values),
-  })
+const post = (values: object, headers?: Record<string, string>) => postTo(server.origin, values, headers)
 const plainly = (values: Record<string, string>, headers: Record<string, string> = {}) =>
   fetch(`${server.origin}/api/contact`, {
     method: 'POST',

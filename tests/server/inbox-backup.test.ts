@@ -1,4 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { replaceFile } from '#server/storage/index.ts'
@@ -64,6 +74,25 @@ describe.runIf(inFile)('a backup', () => {
 })
 
 describe.runIf(inFile)('a restore', () => {
+  it('replaces a destroyed database, without those who have asked since to be forgotten', async () => {
+    for (const name of ['ann', 'ben']) await accept(submission({ email: `${name}@visitor.example` }))
+    const copy = join(folder(), 'monday.db')
+    expect((await inbox(['backup', join(folder(), 'nowhere', 'monday.db')])).status).toBe(1)
+    expect((await inbox(['backup', copy])).status).toBe(0)
+    await accept(submission({ email: 'later@visitor.example' }))
+    await inbox('forget ann@visitor.example')
+    await store().close()
+    // The requests are only in the list beside the backup now.
+    const path = join(folder(), 'post.db')
+    writeFileSync(path, 'destroyed')
+    const { out } = await inbox(['restore', copy])
+    expect(out).toMatch(/Deleted again, as requested since: 1 submission,[\s\S]*post\.db\.before-restore-/)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    await reopen()
+    expect((await store().inbox.list()).map(({ email }) => email)).toEqual(['ben@visitor.example'])
+    expect(readdirSync(folder()).filter(name => name.includes('restoring'))).toEqual([])
+  })
+
   it('keeps the log of a damaged database with it', () => {
     const [damaged, restored, aside] = ['damaged', 'restored', 'aside'].map(name => join(folder(), name)) as [
       string,
@@ -102,6 +131,17 @@ describe('who is forgotten', () => {
       backups: [{ expiresAt: expect.any(Number) }, { expiresAt: null }],
     })
   })
+
+  it.runIf(inFile)(
+    'is told of copies that were made through a link which has gone, as with the release before',
+    async () => {
+      const release = join(folder(), 'release')
+      symlinkSync('.', release)
+      await inbox(['backup', join(release, 'a.db'), '--keep', '30'])
+      rmSync(release)
+      expect((await inbox('forget ann@visitor.example')).out).toContain(`1 backup in ${folder()}\n`)
+    },
+  )
 
   it.runIf(inFile)('leaves no list beside a file that is not a backup', async () => {
     const other = join(folder(), 'other')

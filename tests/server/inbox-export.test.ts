@@ -35,6 +35,7 @@ describe('a table for spreadsheets', () => {
       `\n${formula}`,
       `\r${formula}`,
       `"${formula}"`,
+      `${' '.repeat(150)}${formula}`,
     ])
     const inside = starts.flatMap(start => [`x;${start}`, `x\t${start}`, `x\n${start}`, `x;"${start}`, `x; ${start}`])
     for (const text of [...starts, ...inside]) await accept(submission({ name: text, message: text }))

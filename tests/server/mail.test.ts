@@ -8,11 +8,9 @@ import { type NewSubmission, openStore, type Store } from '#server/storage/index
 import { company } from '#site/company.ts'
 import { type Database, freshDatabase } from './database.ts'
 import { startMailServer } from './mail-server.ts'
-import { startTestServer } from './test-server.ts'
+import { postTo, startTestServer } from './test-server.ts'
 
-const json = { 'Content-Type': 'application/json' }
-const post = (origin: string, path: string, values: object) =>
-  fetch(`${origin}${path}`, { method: 'POST', headers: json, body: JSON.stringify(values) })
+const post = (origin: string, path: string, values: object) => postTo(origin, values, {}, path)
 const message = {
   name: 'Ayesha Khan',
   email: 'ayesha@visitor.example',
@@ -405,4 +403,24 @@ describe('the newsletter', () => {
     await server.stop()
     await mail.stop()
   })
+
+  it.each([undefined, 'the-key-of-a-page'])(
+    'takes somebody who has left and is back within ten minutes (key: %s)',
+    async key => {
+      const database = await freshDatabase()
+      const store = await openStore({ url: database.url })
+      const email = 'reader@visitor.example'
+      for (const _ of ['first', 'back']) {
+        const fields = { email: 'Reader@Visitor.example' }
+        expect(await store.accept({ kind: 'newsletter', form: 'newsletter', key, fields })).toBe('stored')
+        expect(await store.mailQueue.claim(Date.now())).toMatchObject({ about: email })
+        const { token = '' } = (await store.subscribers.find(email)) ?? {}
+        expect(await store.subscribers.confirm(token, Date.now())).toBe(true)
+        expect(await store.subscribers.list()).toHaveLength(1)
+        await store.subscribers.end(token, Date.now())
+      }
+      await store.close()
+      await database.drop()
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Config } from '#server/config.ts'
-import { message, startTestServer } from './test-server.ts'
+import { message, postTo, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 afterEach(() => server.stop())
@@ -9,20 +9,13 @@ const token = 'a-token-of-the-test'
 const start = async (overrides: Partial<Config> = {}) => {
   server = await startTestServer(overrides)
 }
-const post = (values: object) =>
-  fetch(`${server.origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(values),
-  })
+const post = (values: object) => postTo(server.origin, values)
 const measured = (headers: Record<string, string> = {}) => fetch(`${server.origin}/metrics`, { headers })
 
-it('measurements are off, unless they are asked for', async () => {
+it('measurements are off unless asked for, are for those who have the token, and count requests, forms and mails', async () => {
   await start()
   expect((await measured({ Authorization: 'Bearer ' })).status).toBe(404)
-})
-
-it('measurements are for those who have the token, and count requests, forms and mails', async () => {
+  await server.stop()
   await start({ metrics: token })
   expect((await measured()).status).toBe(401)
   expect((await measured({ Authorization: 'Bearer a-token-of-nobody' })).status).toBe(401)

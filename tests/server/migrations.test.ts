@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connect } from '#server/storage/connect.ts'
 import { openStore, pathOf } from '#server/storage/index.ts'
 import { type Database, freshDatabase, inFile } from './database.ts'
-import { contentOf, startTestServer } from './test-server.ts'
+import { contentOf, message, postTo, startTestServer } from './test-server.ts'
 
 /** The tables of the first version. It is released, so never change them. */
 const first = (bytes: string) => [
@@ -63,7 +63,7 @@ it('a database of the first version opens, and has all that was in it', async ()
   if (inFile) expect(await store.backups.list()).toHaveLength(1)
   const [application] = await store.inbox.find('1m83h22e0asee9p')
   expect([application?.file?.name, String(await contentOf(store, '1m83h22e0asee9p'))]).toEqual(['cv.pdf', '%PDF-1.7'])
-  const fields = { name: 'Ben', email: 'ben@visitor.example', subject: 'New', message: 'm' }
+  const fields = message({ subject: 'New' })
   expect(await store.accept({ kind: 'contact', form: 'contact', key: undefined, fields })).toBe('stored')
   expect(await store.inbox.list()).toHaveLength(3)
   // An earlier version kept a line without content of spam.
@@ -81,10 +81,8 @@ it('a database of a newer version is left alone', async () => {
   await db.destroy()
   await expect(openStore({ url: database.url })).rejects.toThrow('A newer server has used the database')
   const server = await startTestServer({ databaseUrl: database.url })
-  const body = JSON.stringify({ name: 'A', email: 'a@b.example', subject: 'S', message: 'M' })
-  const headers = { 'Content-Type': 'application/json' }
   expect((await fetch(`${server.origin}/about`)).status).toBe(200)
-  expect((await fetch(`${server.origin}/api/contact`, { method: 'POST', headers, body })).status).toBe(503)
+  expect((await postTo(server.origin, message())).status).toBe(503)
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
   await server.stop()
 })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { message, startTestServer } from './test-server.ts'
+import { message, postTo, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 const start = async () => {
@@ -7,12 +7,7 @@ const start = async () => {
 }
 afterEach(() => server.stop())
 
-const post = (values: object) =>
-  fetch(`${server.origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(values),
-  })
+const post = (values: object) => postTo(server.origin, values)
 const plainly = (values: Record<string, string>) =>
   fetch(`${server.origin}/api/contact`, {
     method: 'POST',
@@ -75,23 +70,20 @@ describe('what does not fit', () => {
     expect([answer.status, await answer.json()]).toEqual([400, { error: 'This form takes no file.' }])
   })
 
-  it('is a field twice, too many fields or a broken end, before and after which others are received', async () => {
+  it('is a broken end, before and after which others are received', async () => {
     await start()
     const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nK\r\n`
     const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7'
     const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
     const answers = []
     for (const body of [
-      `${part('email')}${part('email')}${part('fullName')}--x--\r\n`,
       `${part('email')}${part('email')}${head}`,
-      `${Array.from({ length: 30 }, (_, at) => part(`field${at}`)).join('')}--x--\r\n`,
       `${part('email')}${head}${'x'.repeat(300_000)}`,
       `${part('email')}--x\r\nContent-Dispos`,
     ])
       answers.push(await (await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })).json())
-    const errors = ['A field was sent twice.', 'A field was sent twice.', 'There are too many fields.']
     const broken = 'The form data is broken.'
-    expect(answers).toEqual([...errors, broken, broken].map(error => ({ error })))
+    expect(answers).toEqual(['A field was sent twice.', broken, broken].map(error => ({ error })))
     expect((await post(message())).status).toBe(200)
   })
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { runInbox } from '#server/inbox/run.ts'
 import { pathOf } from '#server/storage/index.ts'
-import { message, startTestServer, storedSubmissions } from './test-server.ts'
+import { message, postTo, startTestServer, storedSubmissions } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 beforeEach(async () => {
@@ -13,11 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop())
 
-const send = async (subject: string) => {
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify(message({ subject }))
-  return (await fetch(`${server.origin}/api/contact`, { method: 'POST', headers, body })).status
-}
+const send = async (subject: string) => (await postTo(server.origin, message({ subject }))).status
 const subjects = async () => (await storedSubmissions(server.databaseUrl)).map(({ subject }) => subject)
 
 it('a database that is removed under the server takes no message with it, and is used again when it is back', async () => {

@@ -54,6 +54,19 @@ export function raw(origin: string, request: string | Buffer): Promise<string> {
   })
 }
 
+/** Posts values as JSON, to the contact form unless another path is given. */
+export const postTo = (
+  origin: string,
+  values: object,
+  headers: Readonly<Record<string, string>> = {},
+  path = '/api/contact',
+) =>
+  fetch(origin + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(values),
+  })
+
 /** A valid message, with the values that a test is about. */
 export const message = (values: Record<string, string> = {}) => ({
   name: 'Ayesha',

@@ -1,7 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Database, freshDatabase } from './database.ts'
-import { startTestServer } from './test-server.ts'
+import { message, postTo, startTestServer } from './test-server.ts'
 
 /** Creates a proxy to a database. While frozen, it accepts data but forwards nothing, and reports no error. */
 async function wayTo(url: string) {
@@ -49,12 +49,7 @@ describe.runIf(inject('postgres') !== undefined)('a database that is frozen', ()
     way.close()
     await database.drop()
   })
-  const send = (subject: string) =>
-    fetch(`${siteServer.origin}/api/contact`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ name: 'A', email: 'a@visitor.example', subject, message: 'Words.' }),
-    })
+  const send = (subject: string) => postTo(siteServer.origin, message({ subject }))
 
   it('makes visitors come again, and is used again once it answers', async () => {
     expect((await send('before')).status).toBe(200)

@@ -6,7 +6,7 @@ import { startWebhook } from '#server/mail/webhook.ts'
 import { openStore } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 import { application } from './inbox.ts'
-import { message, startTestServer } from './test-server.ts'
+import { message, postTo, startTestServer } from './test-server.ts'
 
 interface Call {
   readonly headers: IncomingHttpHeaders
@@ -33,9 +33,7 @@ afterEach(() => new Promise(resolve => receiver.close(resolve)))
 
 it('a form is posted as signed JSON, also without a mail server', async () => {
   const server = await startTestServer({ webhook: { url, secret } })
-  const headers = { 'Content-Type': 'application/json' }
-  const body = JSON.stringify(message())
-  expect((await fetch(`${server.origin}/api/contact`, { method: 'POST', headers, body })).status).toBe(200)
+  expect((await postTo(server.origin, message())).status).toBe(200)
   await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
   await server.stop()
   const [call] = calls

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { good, json, startTarget, type Target } from '../target.ts'
-import { raw } from '../test-server.ts'
+import { startTarget, type Target } from '../target.ts'
+import { message, raw } from '../test-server.ts'
 
 const megabyte = 1024 * 1024
 let server: Target
@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
+const json = { 'Content-Type': 'application/json' }
 const form = { 'Content-Type': 'application/x-www-form-urlencoded' }
 const multipart = { 'Content-Type': 'multipart/form-data; boundary=x' }
 const post = (
@@ -85,7 +86,7 @@ describe('a body', () => {
   it('of 10 MB of nothing is refused, wherever it is', async () => {
     const nothing = '\u0000'.repeat(10 * megabyte)
     await refuses(post(nothing), 413, /too long/)
-    await refuses(post(JSON.stringify({ ...good, message: '\u0000'.repeat(10_000) })), 400, /can’t store/)
+    await refuses(post(JSON.stringify(message({ message: '\u0000'.repeat(10_000) }))), 400, /can’t store/)
     await refuses(
       post(`${applicant}${part('coverLetter', nothing)}--x--\r\n`, multipart, '/api/job-apply'),
       413,

@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { good, json, startTarget, type Target } from '../target.ts'
+import { startTarget, type Target } from '../target.ts'
+import { message } from '../test-server.ts'
 
 let server: Target
 beforeAll(async () => {
@@ -51,9 +52,10 @@ describe('a refusal', () => {
   it('leaves a connection good for the next request', async () => {
     const answers: number[] = []
     const { hostname, port } = new URL(server.origin)
+    const headers = { 'Content-Type': 'application/json' }
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (const body of ['{"name":', JSON.stringify({ ...good, subject: 'On one connection' })]) {
-      const asked = request({ hostname, port, path: '/api/contact', method: 'POST', headers: json, agent })
+    for (const body of ['{"name":', JSON.stringify(message({ subject: 'On one connection' }))]) {
+      const asked = request({ hostname, port, path: '/api/contact', method: 'POST', headers, agent })
       asked.end(body)
       const [answer] = await once(asked, 'response')
       answer.resume()

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startServer } from '../process.ts'
+import { message, postTo } from '../test-server.ts'
 
 /** The files that a machine needs to serve the site: no sources, no compiler. */
 const shipped = ['dist', 'dist-server', 'data', 'package.json', 'package-lock.json', '.npmrc']
@@ -26,13 +27,7 @@ it('after a build, `npm ci --omit=dev` and `npm run serve` are enough', async ()
   const server = await startServer({ cwd: folder })
   expect((await fetch(`${server.origin}/about`)).status).toBe(200)
   expect((await fetch(`${server.origin}/api/jobs`)).status).toBe(200)
-  const body = JSON.stringify({ name: 'A', email: 'a@b.example', subject: 'Shipped', message: 'M' })
-  const sent = await fetch(`${server.origin}/api/contact`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body,
-  })
-  expect(sent.status).toBe(200)
+  expect((await postTo(server.origin, message({ subject: 'Shipped' }))).status).toBe(200)
   expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual({ database: 'ok', mails: 'off' })
   expect(server.said().match(/SMTP_URL is not set/g)).toHaveLength(1)
   expect(await server.kill('SIGTERM')).toBe(0)

@@ -4,7 +4,7 @@ import { company } from '#site/company.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'
-import { good, json } from '../target.ts'
+import { message, postTo } from '../test-server.ts'
 import { afterFile, fileContent, startUpload } from '../upload.ts'
 
 const megabyte = 1024 * 1024
@@ -19,8 +19,7 @@ function upload(at: number, bytes: number, address: string) {
   sockets.push(started.socket)
   return started
 }
-const contact = (subject: string) =>
-  fetch(`${server.origin}/api/contact`, { method: 'POST', headers: json, body: JSON.stringify({ ...good, subject }) })
+const contact = (subject: string) => postTo(server.origin, message({ subject }))
 
 describe('uploads', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>
