@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day } from '#site/schema-parts.ts'
+import { day, differentIds } from '#site/schema-parts.ts'
 
 const text = v.pipe(
   v.string('expected text'),
@@ -109,5 +109,8 @@ export const companySchema = v.object({
    * service that replaces it when a visitor presses a button.
    */
   map: v.exactOptional(v.object({ link: https, still: v.exactOptional(v.object({ picture: text, embed: https })) })),
-  social: v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
+  social: v.pipe(
+    v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
+    differentIds(),
+  ),
 })

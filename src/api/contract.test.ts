@@ -7,7 +7,7 @@ describe('the contract of a list', () => {
   it('names the place and the expectation', () => {
     expect(firstIssue(lists['core-values'], [value, { ...value, id: 2, title: 5 }])).toBe('[1].title: expected text')
     expect(firstIssue(lists['core-values'], { error: 'x' })).toBe('the whole: expected a list')
-    expect(firstIssue(lists['core-values'], [value, value])).toBe('the whole: expected a different id for each entry')
+    expect(firstIssue(lists['core-values'], [value, value])).toBe('[1]: expected a different id for each entry')
     expect(firstIssue(lists['company-contact'], { email: 'a', address: '', phone: 'b' })).toBe(
       'address: expected text that is not empty',
     )

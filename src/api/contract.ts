@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { isJobId } from '#site/job-id.ts'
-import { day, photoFile } from '#site/schema-parts.ts'
+import { day, differentIds, photoFile } from '#site/schema-parts.ts'
 
 const text = v.pipe(
   v.string('expected text'),
@@ -42,14 +42,7 @@ const photo = v.optional(
 )
 
 const listOf = <Entry extends v.GenericSchema<unknown, { id: Id }>>(entry: Entry) =>
-  v.pipe(
-    v.array(entry, 'expected a list'),
-    v.check(
-      // Compared as text: 1 and '1' would have the same page.
-      entries => new Set(entries.map(({ id }) => String(id))).size === entries.length,
-      'expected a different id for each entry',
-    ),
-  )
+  v.pipe(v.array(entry, 'expected a list'), differentIds<v.InferOutput<Entry>>())
 
 /** Name of an icon; a missing name gets the icon of unknown names. */
 const icon = v.nullish(v.string('expected text'), '')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type * as v from 'valibot'
 import { addressOnOneLine } from '#site/company-values.ts'
 import { companySchema } from './company-schema.ts'
-import { filledIn } from './company-words.ts'
+import { withCompanyWords } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
 import { dayOf, openJobs } from './open-jobs.ts'
 import { readTextFile } from './text-file.ts'
@@ -67,7 +67,7 @@ function readFiles(dataDir: string): Found {
     try {
       text = readTextFile(join(dataDir, `${name}.json`))
       const value: unknown = JSON.parse(text)
-      return name === 'company' ? value : filledIn(value)
+      return name === 'company' ? value : withCompanyWords(value)
     } catch (error) {
       problems.push(`data/${name}.json: ${lineOf(text, error instanceof Error ? error.message : String(error))}`)
       return undefined

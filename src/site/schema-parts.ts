@@ -15,3 +15,10 @@ export const photoFile = v.custom<PhotoFile>(
   value => typeof value === 'string' && /^[a-z0-9-]+\.(jpe?g|png|webp|avif)$/.test(value),
   'expected the name of a file in data/photos such as nusrat-jahan.jpg: small letters, digits and hyphens',
 )
+
+/** The check of a list whose entries have different ids. Compared as text: 1 and '1' would have the same page. */
+export const differentIds = <Entry extends { readonly id: unknown }>() =>
+  v.checkItems<Entry[], string>(
+    ({ id }, at, all) => all.findIndex(other => String(other.id) === String(id)) === at,
+    'expected a different id for each entry',
+  )

@@ -146,10 +146,6 @@ export function makeLeast(folder: string): readonly string[] {
   }
   const menus = YAML.parse(readFileSync(join(folder, 'data/menus.yaml'), 'utf8'))
   writeFileSync(join(folder, 'data/menus.yaml'), YAML.stringify(withoutDoubles(menus)))
-  // The shortest pages name no prices.
-  const claims = YAML.parseDocument(readFileSync(join(folder, 'data/claims.yaml'), 'utf8'))
-  claims.delete('priceBands')
-  writeFileSync(join(folder, 'data/claims.yaml'), String(claims))
   return kept.map(({ address }) => address)
 }
 

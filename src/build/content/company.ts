@@ -2,49 +2,16 @@
 import * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
+import { type Placeholders, placeholdersOf } from '#site/placeholders.ts'
 import { type BeforeYouSign, beforeYouSignSchema } from '#site/schema/before-you-sign.ts'
 import { type AllClaims, type Claims, claimsSchema, withDerivedClaims } from '#site/schema/claims.ts'
 import { type Texts, textsSchema } from '#site/schema/texts.ts'
 import { ContentError, type Fault } from './fault.ts'
-import { readText } from './files.ts'
-import { checked } from './issues.ts'
-import { parseJson } from './json.ts'
-import { named, type Placeholders, readSource } from './source.ts'
-
-type Company = ReturnType<typeof withDerived<v.InferOutput<typeof companySchema>>>
-
-/** Returns `Kenyan shillings` for KES; returns a text that is not a currency code unchanged. */
-function currencyName(currency: string) {
-  if (!/^[A-Z]{3}$/.test(currency)) return currency
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
-  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
-}
-
-/** Placeholders with short names. */
-const shortNames = (company: Company): readonly (readonly [string, string])[] => [
-  ['name', company.name],
-  ['city', company.city],
-  ['country', company.country],
-  ['email', company.emails.general],
-  ['phone', company.phone],
-  ['phoneHref', company.phoneHref],
-  ['currency', company.currency],
-  ['money', company.currencyInWords ?? currencyName(company.currency)],
-  ['languages', new Intl.ListFormat('en', { type: 'disjunction' }).format(company.languages)],
-  ['founder', company.founder.name],
-  ['founderRole', company.founder.role],
-]
-
-/** Reads `data/company.json`. Throws a `ContentError`. */
-function readCompany(root: string): Company {
-  const source = parseJson('data/company.json', readText(root, 'data/company.json'))
-  const { value, faults } = checked(source, companySchema)
-  if (faults) throw new ContentError(faults)
-  return withDerived(value)
-}
+import { checked, valid } from './issues.ts'
+import { readSource } from './source.ts'
 
 export interface Basis {
-  readonly company: Company
+  readonly company: ReturnType<typeof withDerived<v.InferOutput<typeof companySchema>>>
   readonly founderPath: string
   readonly claims: AllClaims
   readonly texts: Texts
@@ -72,16 +39,14 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
  */
 function readDayWords(root: string): Pick<Texts, 'dates' | 'workday'> {
   const { dates, workday } = textsSchema.entries
-  const { value, faults } = checked(readSource(root, 'data/texts.yaml'), v.object({ dates, workday }))
-  if (faults) throw new ContentError(faults)
-  return value
+  return valid(readSource(root, 'data/texts.yaml'), v.looseObject({ dates, workday }))
 }
 
 /**
  * Returns the claims with the values that follow from them. Throws a `ContentError` with their faults if wrong claims make
  * this fail.
  */
-function derivedClaims(root: string, claims: Claims, company: Company, faults: readonly Fault[]): AllClaims {
+function derivedClaims(root: string, claims: Claims, company: Basis['company'], faults: readonly Fault[]): AllClaims {
   try {
     return withDerivedClaims(claims, company, readDayWords(root))
   } catch (error) {
@@ -95,11 +60,10 @@ function derivedClaims(root: string, claims: Claims, company: Company, faults: r
  * `ContentError`.
  */
 export function readBasis(root: string): Basis {
-  const company = readCompany(root)
-  const ofCompany = new Map([...shortNames(company), ...named('company', company)])
+  const company = withDerived(valid(readSource(root, 'data/company.json'), companySchema))
   const faults: Fault[] = []
-  const claims = derivedClaims(root, readChecked(root, 'data/claims.yaml', claimsSchema, ofCompany, faults), company, faults)
-  const placeholders = new Map([...ofCompany, ...named('claims', claims)])
+  const claims = derivedClaims(root, readChecked(root, 'data/claims.yaml', claimsSchema, placeholdersOf(company), faults), company, faults)
+  const placeholders = placeholdersOf(company, claims)
   const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders, faults)
   const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders, faults)
   return { company, founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders, faults }

@@ -99,15 +99,15 @@ export function headTextFaults({ file, data, fault }: Source, view: string, name
   return [...ofLength, fault(['title'], ...withoutFont(String(title), letters))]
 }
 
-/** The keys of texts in pictures: social images, screenshots, the word mark. */
+/** The keys of texts in pictures, by file: social images, the word mark. */
 const picturedKeys: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  company: [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']],
-  jobs: [['title']],
+  'data/company.json': [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']],
+  'data/jobs.json': [['title']],
 }
 
 /** Returns the faults of texts in pictures with characters missing from their fonts, such as emoji. */
-export function letterFaults(name: string, source: SourceFile): Fault[] {
-  const wanted = picturedKeys[name] ?? []
+export function letterFaults(source: SourceFile): Fault[] {
+  const wanted = picturedKeys[source.file] ?? []
   const entries: readonly Path[] = Array.isArray(source.data) ? source.data.map((_, entry) => [entry]) : [[]]
   const paths = entries.flatMap(entry => wanted.map(keys => [...entry, ...keys]))
   return paths.flatMap(path => {

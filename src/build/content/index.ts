@@ -1,51 +1,35 @@
 /** Reads and checks all content, and writes it as modules for the code that shows it. */
 import { join } from 'node:path'
-import type { JsonSchema } from '@valibot/to-json-schema'
-import type { Content } from '#site/schema/content.ts'
-import { readBasis } from './company.ts'
-import { dataFaults } from './data-files.ts'
+import { photoFolder } from '#build/photos/original.ts'
+import { type Basis, readBasis } from './company.ts'
+import { jobsFaults, photoUsesOf, readLists, unreadFaults } from './data-files.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.ts'
-import { pictureFileFaults, pictureNames, readText } from './files.ts'
-import { readLogo } from './logo.ts'
-import type { PhotoUse } from './photographs.ts'
-import { checkedSvg } from './svg.ts'
-import { writeBasis, writeContent, writeLogo, writeSchemas } from './write.ts'
+import { pictureFileFaults, pictureNames } from './files.ts'
+import { type PhotoUse, photoFaults } from './photographs.ts'
+import type { Source } from './source.ts'
+import { readDrawing, readLogo } from './svg.ts'
+import { write, writeBasis, writeContent } from './write.ts'
 
-interface Read {
-  readonly content: Content
-  readonly founderPath: string
-  readonly schemas: Readonly<Record<string, JsonSchema>>
-}
-
-/**
- * Reads the pages. First writes claims and texts if they have no faults, because drawings import them. Adds the photographs
- * that pages name to `photos`.
- */
-async function readAll(root: string, photos: PhotoUse[]): Promise<Read> {
-  const basis = readBasis(root)
-  if (basis.faults.length === 0) writeBasis(root, basis)
-  const [{ readContent }, { jsonSchemas }] = await Promise.all([import('./read.ts'), import('./json-schemas.ts')])
+/** Calls `use`. If it throws faults, adds them to `faults` and returns undefined. */
+async function attempt<Result>(faults: Fault[], use: () => Result | Promise<Result>): Promise<Result | undefined> {
   try {
-    const content = readContent(root, basis, photos)
-    if (basis.faults.length > 0) throw new ContentError([])
-    return { content, founderPath: basis.founderPath, schemas: jsonSchemas() }
+    return await use()
   } catch (error) {
-    // Values computed from wrong claims can fail in any way, which is not a fault of a page.
-    if (basis.faults.length === 0) throw error
-    throw new ContentError([...basis.faults, ...(error instanceof ContentError ? error.faults : [])])
+    if (!(error instanceof ContentError)) throw error
+    faults.push(...error.faults)
+    return
   }
 }
 
-/** Checks a file of `data/pictures/`. Throws its faults. */
-async function checkPicture(root: string, name: string) {
-  const file = `data/pictures/${name}.svg`
-  await checkedSvg(file, readText(root, file))
-}
-
-/** Returns a `ContentError`, and throws any other error. */
-function contentError(error: unknown): ContentError {
-  if (error instanceof ContentError) return error
-  throw error
+/** Reads the pages. Drawings and schemas import the claims and texts, which have to be written before. */
+async function readPages(root: string, basis: Basis, lists: readonly Source[], photos: PhotoUse[]) {
+  const { readContent } = await import('./read.ts')
+  try {
+    return readContent(root, basis, lists, photos)
+  } catch (error) {
+    // Values computed from wrong claims can fail in any way, which is not a fault of a page.
+    throw basis.faults.length > 0 && !(error instanceof ContentError) ? new ContentError([]) : error
+  }
 }
 
 /**
@@ -53,16 +37,22 @@ function contentError(error: unknown): ContentError {
  * the content of the pages to `.content/` only if there are no faults.
  */
 export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
-  const photos: PhotoUse[] = []
-  const logo = await readLogo(root)
-  // The logo comes before the pages, whose drawings import it.
-  if (logo.faults.length === 0) writeLogo(root, logo)
-  const read = await readAll(root, photos).catch(contentError)
-  const pictures = await Promise.all(pictureNames(root).map(name => checkPicture(root, name).catch(contentError)))
-  const wrong = [read, ...pictures].flatMap(each => (each instanceof ContentError ? each.faults : []))
-  const faults = [...pictureFileFaults(root), ...logo.faults, ...(await dataFaults(join(root, 'data'), photos)), ...wrong]
-  if (faults.length > 0 || read instanceof ContentError) return sortedFaults(faults)
-  writeContent(root, read.content, read.founderPath)
-  writeSchemas(root, read.schemas)
-  return []
+  const faults: Fault[] = [...pictureFileFaults(root), ...unreadFaults(root)]
+  await attempt(faults, async () => write(root, 'logo.json', { svg: await readLogo(root) }))
+  for (const name of pictureNames(root)) await attempt(faults, () => readDrawing(root, `data/pictures/${name}.svg`))
+  const basis = await attempt(faults, () => readBasis(root))
+  faults.push(...(basis?.faults ?? []))
+  if (basis?.faults.length === 0) writeBasis(root, basis)
+  const before = faults.length
+  const lists = readLists(root, basis?.placeholders, faults)
+  const photos = lists.flatMap(photoUsesOf)
+  if (basis && faults.length === before) faults.push(...(await jobsFaults(lists)))
+  const content = basis && (await attempt(faults, () => readPages(root, basis, lists, photos)))
+  faults.push(...(await photoFaults(photos, join(root, photoFolder))))
+  if (content && faults.length === 0) {
+    writeContent(root, content, basis.founderPath)
+    const { jsonSchemas } = await import('./json-schemas.ts')
+    for (const [name, schema] of Object.entries(jsonSchemas())) write(root, `schemas/${name}.json`, schema)
+  }
+  return sortedFaults(faults)
 }

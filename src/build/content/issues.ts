@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { pageAddress } from '#site/schema/basics.ts'
 import { schemaContext } from '#site/schema/schema-context.ts'
-import { anyOf, type Fault, quoted } from './fault.ts'
+import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
 import { nearest } from './nearest.ts'
-import { type Path, type SourceFile, valueAt, walk } from './source-file.ts'
+import { type Path, type SourceFile, valueAt } from './source-file.ts'
 
 /** The properties of valibot schemas that this module reads. */
 interface AnySchema {
+  readonly type?: string
   readonly message?: unknown
   readonly names?: () => readonly string[]
   readonly pipe?: readonly AnySchema[]
@@ -27,12 +28,15 @@ function bare(schema: AnySchema, value: unknown): AnySchema {
   return first && first !== schema ? bare(first, value) : schema
 }
 
+/** Returns the schema of a value inside one of this schema. */
+const inside = ({ entries, item, items, value }: AnySchema, key: string | number) => entries?.[key] ?? item ?? items?.[Number(key)] ?? value
+
 /** Returns the schema of the value at a path. */
 function schemaAt(schema: AnySchema, value: unknown, path: Path): AnySchema | undefined {
   const own = bare(schema, value)
   const [key, ...rest] = path
   if (key === undefined) return own
-  const next = own.entries?.[key] ?? own.item ?? own.items?.[Number(key)] ?? own.value
+  const next = inside(own, key)
   return next && schemaAt(next, valueAt(value, [key]), rest)
 }
 
@@ -48,7 +52,7 @@ function namesAt(schema: AnySchema, data: unknown, path: Path): readonly string[
 /** Returns the value that was probably meant. */
 function suggestionFor(message: string, input: string, names: readonly string[]) {
   const moved = message === pageAddress ? schemaContext().aliases.get(input) : undefined
-  const close = moved ?? (/\bday\b/.test(message) ? nearestDay(input) : nearest(input, names))
+  const close = moved ?? nearest(input, names)
   return close && close !== input ? quoted(close) : undefined
 }
 
@@ -77,13 +81,16 @@ function unknownKey(source: SourceFile, path: Path, known: readonly string[]): F
   return source.fault(path, 'unknown key', { expected: anyOf(known, 'keys'), suggestion: close && quoted(close) })
 }
 
-/** Returns the faults of keys that a loose schema lets through: the API may send more than the site knows, an owner's file not. */
-export function unknownKeyFaults(source: SourceFile, ofFile: v.GenericSchema): Fault[] {
-  return [...walk(source.data)].flatMap(([path, value]) => {
-    const known = keysAt(ofFile as unknown as AnySchema, source.data, path)
-    if (known.length === 0 || typeof value !== 'object' || value === null || Array.isArray(value)) return []
-    return Object.keys(value).flatMap(key => (known.includes(key) ? [] : unknownKey(source, [...path, key], known)))
-  })
+/** Yields the keys that a loose schema lets through: the API may send more than the site knows, an owner's file not. */
+function* strangers(schema: AnySchema, value: unknown, path: Path = []): Generator<{ readonly path: Path; readonly known: readonly string[] }> {
+  if (typeof value !== 'object' || value === null) return
+  const own = bare(schema, value)
+  const known = Object.keys(own.entries ?? {})
+  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+    const next = inside(own, key)
+    if (next) yield* strangers(next, inner, [...path, key])
+    else if (own.type === 'object') yield { path: [...path, key], known }
+  }
 }
 
 const typeWords: Readonly<Record<string, string>> = { Array: 'a list', string: 'text', number: 'a number', boolean: 'true or false' }
@@ -113,8 +120,7 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
     const wanted = schemaAt(schema, source.data, path)?.message
     return source.fault(path, 'missing', typeof wanted === 'string' ? { expected: wanted.replace(/^expected /, '') } : {})
   }
-  const impossible = typeof input === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(input) && !isDay(input)
-  return source.fault(path, impossible ? 'the calendar has no such day' : 'does not fit', {
+  return source.fault(path, 'does not fit', {
     expected: expectedOf(message, keysAt(schema, source.data, path)),
     // A rule about two values is one of the whole object.
     found: message.includes('found') ? undefined : quoted(typeof input === 'object' ? valueAt(source.data, path) : input),
@@ -122,53 +128,26 @@ function issueFault(source: SourceFile, ofFile: v.GenericSchema, issue: v.BaseIs
   })
 }
 
-/** Returns the faults of all issues. Reports a misspelt key once, not as unknown and missing. */
-export function issueFaults(source: SourceFile, ofFile: v.GenericSchema, issues: readonly v.BaseIssue<unknown>[], others?: readonly string[]): Fault[] {
-  const misspeltKeys = issues.flatMap(issue => misspeltPath(source, ofFile as unknown as AnySchema, issue)?.join() ?? [])
-  return issues
-    .filter(({ expected, path }) => expected !== 'never' || !misspeltKeys.includes(pathOf(path).join()))
-    .map(issue => issueFault(source, ofFile, issue, others))
-}
-
 type Checked<Value> = { readonly value: Value; readonly faults?: undefined } | { readonly value?: undefined; readonly faults: readonly Fault[] }
 
-/** Returns the data as parsed by its schema, or all faults. `others` are keys of the file that another schema knows. */
-export function checked<Schema extends v.GenericSchema>(source: SourceFile, schema: Schema, others?: readonly string[]): Checked<v.InferOutput<Schema>> {
-  const result = v.safeParse(schema, source.data, { abortPipeEarly: true })
-  return result.success ? { value: result.output } : { faults: issueFaults(source, schema, result.issues, others) }
-}
-
-const months = 'january february march april may june july august september october november december'.split(' ')
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
-
 /**
- * Returns a date as `YYYY-MM-DD`, and the last day of the month for a day beyond it; undefined for an impossible month or
- * day.
+ * Returns the data as parsed by its schema, or all faults. Reports a misspelt key once, not as unknown and missing. `others`
+ * are keys of the file that another schema knows.
  */
-function clamped(year: number, month: number, day: number): string | undefined {
-  if (month < 1 || month > 12 || day < 1 || day > 31) return undefined
-  const last = new Date(Date.UTC(year, month, 0)).getUTCDate()
-  return `${year}-${twoDigits(month)}-${twoDigits(Math.min(day, last))}`
+export function checked<Schema extends v.GenericSchema>(source: SourceFile, schema: Schema, others: readonly string[] = []): Checked<v.InferOutput<Schema>> {
+  const { success, output, issues = [] } = v.safeParse(schema, source.data, { abortPipeEarly: true })
+  const misspelt = issues.flatMap(issue => misspeltPath(source, schema as unknown as AnySchema, issue)?.join() ?? [])
+  const isTold = (path: Path) => misspelt.includes(path.join())
+  const faults = [
+    ...issues.filter(({ expected, path }) => expected !== 'never' || !isTold(pathOf(path))).map(issue => issueFault(source, schema, issue, others)),
+    ...[...strangers(schema as unknown as AnySchema, source.data)].flatMap(({ path, known }) => (isTold(path) ? [] : unknownKey(source, path, known))),
+  ]
+  return success && faults.length === 0 ? { value: output } : { faults }
 }
 
-/** Whether a text is a date that exists, in the form `YYYY-MM-DD`. */
-export const isDay = (text: string) => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []
-  return clamped(Number(year), Number(month), Number(day)) === text
-}
-
-/**
- * Returns the date that was probably meant: October 12 for `12.10.2026`. Accepts month names, and limits the day to the
- * length of the month.
- */
-export function nearestDay(text: string): string | undefined {
-  const [year, month, day] = (/^(\d{4})[-./ ](\d{1,2})[-./ ](\d{1,2})\b/.exec(text) ?? []).slice(1).map(Number)
-  if (year && month && day) return clamped(year, month, day)
-  const [first, second, last] = (/^(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})$/.exec(text.trim()) ?? []).slice(1).map(Number)
-  if (first && second && last) return clamped(last, second, first) ?? clamped(last, first, second)
-  const named = months.findIndex(name => new RegExp(`\\b${name.slice(0, 3)}`, 'i').test(text)) + 1
-  const namedYear = /\b\d{4}\b/.exec(text)?.[0]
-  const namedDay = /\b\d{1,2}(?=\b|st|nd|rd|th)/.exec(text)?.[0]
-  return named > 0 && namedYear && namedDay ? clamped(Number(namedYear), named, Number(namedDay)) : undefined
+/** Returns the data as parsed by its schema. Throws a `ContentError` with all faults. */
+export function valid<Schema extends v.GenericSchema>(source: SourceFile, schema: Schema): v.InferOutput<Schema> {
+  const { value, faults } = checked(source, schema)
+  if (faults) throw new ContentError(faults)
+  return value
 }

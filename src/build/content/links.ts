@@ -5,8 +5,6 @@ import { Lexer, walkTokens } from 'marked'
 import { isOwnId, slugOf } from '#site/slug.ts'
 import type { Fault } from './fault.ts'
 import { quoted } from './fault.ts'
-import { collecting, readText } from './files.ts'
-import { parseJson } from './json.ts'
 import { markdownFaults } from './markdown-faults.ts'
 import { nearest } from './nearest.ts'
 import type { Source } from './source.ts'
@@ -87,23 +85,13 @@ function linkWords(href: string, page: string, known: Known): Words | undefined 
   return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
 }
 
-/** Returns the JSON files of `data/` that can be parsed. `data-files.ts` reports the faults of the others. */
-const jsonFiles = (root: string) =>
-  collecting(
-    readdirSync(join(root, 'data')).filter(name => name.endsWith('.json')),
-    [],
-    name => parseJson(`data/${name}`, readText(root, `data/${name}`)),
-  )
-
 /** Returns the paths of the job pages. */
-export const jobPaths = (root: string): string[] =>
-  jsonFiles(root)
-    .filter(({ file }) => file === 'data/jobs.json')
-    .flatMap(({ data }) => (Array.isArray(data) ? data.map(job => `/careers/${valueAt(job, ['id'])}`) : []))
+export const jobPaths = (lists: readonly SourceFile[]): string[] =>
+  lists.filter(({ file }) => file === 'data/jobs.json').flatMap(({ data }) => (Array.isArray(data) ? data.map(job => `/careers/${valueAt(job, ['id'])}`) : []))
 
 /** Returns the faults of links in the API's lists, such as the link of a product to its page. */
-const listFaults = (root: string, known: Known): Fault[] =>
-  jsonFiles(root)
+const listFaults = (lists: readonly SourceFile[], known: Known): Fault[] =>
+  lists
     .filter(({ file }) => file !== 'data/company.json')
     .flatMap(({ data, fault }) =>
       textsOf(data).flatMap(([path, text]) => {
@@ -163,14 +151,13 @@ interface Linking {
 }
 
 /** Returns the faults of links in Markdown and in lists, and of pictures. */
-export function linkFaults(root: string, pages: readonly Linking[], addresses: Addresses): Fault[] {
+export function linkFaults(root: string, pages: readonly Linking[], lists: readonly SourceFile[], addresses: Addresses): Fault[] {
   const has = (path: string) => addresses.addresses.has(path) || written.test(path) || isFile(join(root, 'public', path))
   const known: Known = { ...addresses, has }
-  const files = [...jsonFiles(root), ...pages.map(({ source }) => source)]
   return [
     ...pages.flatMap(({ source }) => markdownFaults(source)),
     ...pages.flatMap(page => markdownLinkFaults(page, known)),
-    ...listFaults(root, known),
-    ...pictureFaults(root, files),
+    ...listFaults(lists, known),
+    ...pictureFaults(root, [...lists, ...pages.map(({ source }) => source)]),
   ]
 }

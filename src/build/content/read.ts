@@ -18,7 +18,7 @@ import { searchSchema } from '#site/schema/synonyms.ts'
 import { renderMarkdown } from './articles.ts'
 import type { Basis } from './company.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.ts'
-import { collecting, pageFiles, pictureNames, readText } from './files.ts'
+import { collecting, pageFiles, pictureNames } from './files.ts'
 import { doubleTexts, headTextFaults } from './head-texts.ts'
 import { checked } from './issues.ts'
 import { legalSections } from './legal.ts'
@@ -29,10 +29,8 @@ import { aliasesOf, chartFaults, doubleFaults, emptyFaults, type FoundPage, need
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
 import { placeFaults, placesOf } from './places.ts'
-import { priceFaults } from './prices.ts'
 import { readSource, type Source } from './source.ts'
 import type { Path } from './source-file.ts'
-import { parseYaml } from './yaml.ts'
 
 const views = Object.keys(schemas) as FileView[]
 
@@ -168,11 +166,11 @@ function checkedFile<Schema extends v.GenericSchema>(
 }
 
 /** Reads everything, and adds the photographs that pages name to `photos`. Throws a `ContentError` with all faults. */
-export function readContent(root: string, basis: Basis, photos: PhotoUse[] = []): Content {
+export function readContent(root: string, basis: Basis, lists: readonly Source[], photos: PhotoUse[]): Content {
   const faults: Fault[] = []
   const files = pageFiles(root)
   const found = collecting(files, faults, file => findPage(root, file, basis))
-  const jobs = jobPaths(root)
+  const jobs = jobPaths(lists)
   const names = [basis.placeholders.get('name') ?? '', basis.placeholders.get('founder') ?? ''].filter(Boolean)
   photos.push(...found.flatMap(({ source }) => photoUsesIn(source)))
   faults.push(
@@ -182,13 +180,6 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
     ...emptyFaults(found),
     ...found.flatMap(({ source, view }) => headTextFaults(source, view, names, basis.texts.machines.llms.caseStudy)),
     ...doubleTexts(found.map(({ source }) => source)),
-    ...priceFaults(
-      basis.claims.priceBands,
-      found.map(({ source }) => source),
-      new Set(basis.placeholders.values()),
-      files,
-      parseYaml('data/claims.yaml', readText(root, 'data/claims.yaml')),
-    ),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([
@@ -225,7 +216,7 @@ export function readContent(root: string, basis: Basis, photos: PhotoUse[] = [])
   const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
   faults.push(
     ...placeFaults(others),
-    ...linkFaults(root, found, {
+    ...linkFaults(root, found, lists, {
       addresses: new Set([...addresses, ...jobs]),
       aliases,
       ids: idsOf(pages, texts),

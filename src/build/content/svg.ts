@@ -1,17 +1,21 @@
-/** Checks SVG files. Pages show them, so they may only draw. */
+/** Reads and checks SVG files. Pages show them, so they may only draw. */
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import type { parseDocument } from 'htmlparser2'
 import { LineCounter } from 'yaml'
+import { xml } from '#site/xml.ts'
 import { ContentError, type Fault } from './fault.ts'
+import { readText } from './files.ts'
 import { placeIn } from './source-file.ts'
 
 type Document = ReturnType<typeof parseDocument>
 type Node = Document['children'][number]
 
 /** An element of an SVG file. */
-export type Element = Extract<Node, { attribs: Record<string, string> }>
+type Element = Extract<Node, { attribs: Record<string, string> }>
 
 /** What is wrong with an element. */
-export type ElementFault = readonly [message: string, more: Pick<Fault, 'expected' | 'found'>]
+type ElementFault = readonly [message: string, more: Pick<Fault, 'expected' | 'found'>]
 
 const isElement = (node: Node): node is Element => 'attribs' in node
 
@@ -71,15 +75,9 @@ async function renderFault(file: string, svg: string): Promise<Fault | undefined
   }
 }
 
-/**
- * Returns the root element of an SVG file. Throws a `ContentError` if browsers cannot draw it, or if it does more than draw.
- * `moreFault` returns the fault of an element by rules of the file's own.
- */
-export async function checkedSvg(
-  file: string,
-  text: string,
-  moreFault: (element: Element, isRoot: boolean) => ElementFault | undefined = () => undefined,
-): Promise<Element> {
+/** Reads an SVG file. Throws a `ContentError` if browsers cannot draw it, or if it does more than draw. */
+export async function readDrawing(root: string, file: string, isLogo = false): Promise<{ readonly svg: Element; readonly text: string }> {
+  const text = readText(root, file)
   const lines = new LineCounter()
   lines.lineStarts.push(0, ...[...text.matchAll(/\n/g)].map(({ index }) => index + 1))
   const place = placeIn(lines)
@@ -87,20 +85,43 @@ export async function checkedSvg(
   if (rules >= 0) throw new ContentError([{ file, ...place(rules), message: 'a document type with rules of its own', expected: 'none' }])
   const { parseDocument } = await import('htmlparser2')
   const document = parseDocument(text, { xmlMode: true, withStartIndices: true, withEndIndices: true })
-  const root = document.children.find(isElement)
-  if (root?.name !== 'svg' || root.attribs.xmlns !== 'http://www.w3.org/2000/svg')
+  const svg = document.children.find(isElement)
+  if (svg?.name !== 'svg' || svg.attribs.xmlns !== 'http://www.w3.org/2000/svg')
     throw new ContentError([{ file, message: 'not an SVG file', expected: '<svg xmlns="http://www.w3.org/2000/svg"> as its outermost element' }])
   const unreadable = await renderFault(file, text)
   if (unreadable?.line) throw new ContentError([unreadable])
-  const faults = [...elementsIn(document)].flatMap(element =>
-    [moreFault(element, element === root), elementFault(element)].flatMap(found =>
-      found ? { file, ...place(element.startIndex ?? 0), message: found[0], ...found[1] } : [],
-    ),
-  )
+  const elements = [...elementsIn(document)]
+  const faults = elements.flatMap(element => {
+    const [message, more] = elementFault(element) ?? []
+    return message === undefined ? [] : { file, ...place(element.startIndex ?? 0), message, ...more }
+  })
   if (faults.length > 0) throw new ContentError(faults)
-  const names = [...elementsIn(document)].map(({ name }) => name)
-  if (names.includes('text') && !names.some(name => shape.test(name)))
-    throw new ContentError([{ file, message: 'letters alone, which look different to every reader', expected: 'shapes: save the letters as paths' }])
+  const letters = elements.find(({ name }) => name === 'text')
+  if (letters && (isLogo || !elements.some(({ name }) => shape.test(name))))
+    throw new ContentError([
+      { file, ...place(letters.startIndex ?? 0), message: 'letters, which need a font that visitors may lack', expected: 'shapes: save the letters as paths' },
+    ])
   if (unreadable) throw new ContentError([unreadable])
-  return root
+  return { svg, text }
+}
+
+const logo = 'data/logo.svg'
+
+/**
+ * Reads the company's own logo. Returns its drawing without its prologue and size, which the places that show it set; an
+ * empty text without a file. Throws its faults.
+ */
+export async function readLogo(root: string): Promise<string> {
+  if (!existsSync(join(root, logo))) return ''
+  const kilobytes = Math.round(statSync(join(root, logo)).size / 1000)
+  if (kilobytes > 20)
+    throw new ContentError([
+      { file: logo, message: `${kilobytes} kB, and every page loads it`, expected: 'at most 20 kB: let a program such as SVGO make it smaller' },
+    ])
+  const { svg, text } = await readDrawing(root, logo, true)
+  const { attribs, children } = svg
+  if (!attribs.viewBox) throw new ContentError([{ file: logo, message: 'no viewBox', expected: 'one such as viewBox="0 0 64 64"' }])
+  const kept = Object.entries(attribs).filter(([name]) => !/^(x|y|width|height|preserveAspectRatio)$/.test(name))
+  const drawn = text.slice(children[0]?.startIndex ?? 0, (children.at(-1)?.endIndex ?? 0) + 1)
+  return `<svg ${kept.map(([name, value]) => `${name}="${xml(value)}"`).join(' ')}>${drawn}</svg>`
 }

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content } from '#site/schema/content.ts'
 import type { Basis } from './company.ts'
-import type { OwnLogo } from './logo.ts'
 import { anchorsOf } from './map.ts'
 
 const folder = '.content'
@@ -11,15 +10,14 @@ const folder = '.content'
 /** Pages that code links to and that an owner may leave out. A link to a missing one is not shown. */
 const mayBeLeftOut = ['/careers', '/careers#open-positions', '/careers/apply', '/industries', '/services', '/support'] as const
 
-/** Writes a file if it changed, so that watchers do not run without a change. */
-function write(root: string, name: string, text: string) {
+/** Writes a value as JSON, or code, if it changed, so that watchers do not run without a change. */
+export function write(root: string, name: string, value: unknown) {
   const file = join(root, folder, name)
+  const text = name.endsWith('.ts') ? String(value) : `${JSON.stringify(value, null, 1)}\n`
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, text)
 }
-
-const json = (value: unknown) => `${JSON.stringify(value, null, 1)}\n`
 
 const union = (values: readonly string[]) => (values.length > 0 ? values.map(value => `\n  | ${JSON.stringify(value)}`).join('') : ' never')
 
@@ -73,29 +71,21 @@ function writeTexts(root: string, path: string, texts: object) {
   const groups = Object.entries(texts)
   if (path === 'texts' || (isGroup(texts) && groups.every(([, value]) => isGroup(value))))
     for (const [name, value] of groups) writeTexts(root, `${path}/${name}`, value)
-  else write(root, `${path}.json`, json(texts))
+  else write(root, `${path}.json`, texts)
 }
 
 /** Writes the claims and texts, which drawings and schemas need before the pages can be read. */
 export function writeBasis(root: string, { claims, texts }: Basis) {
-  write(root, 'claims.json', json(claims))
-  write(root, 'workday.json', json(claims.workday))
+  write(root, 'claims.json', claims)
+  write(root, 'workday.json', claims.workday)
   writeTexts(root, 'texts', texts)
 }
 
-/** Writes the company's own logo; an empty string without one. */
-export const writeLogo = (root: string, { svg }: OwnLogo) => write(root, 'logo.json', json({ svg }))
-
 /** Writes the checked content, and the code and types that follow from it. */
 export function writeContent(root: string, content: Content, founderPath: string) {
-  for (const [name, value] of Object.entries(content)) write(root, `${name}.json`, json(value))
-  write(root, 'views.json', json(viewPaths(content)))
-  write(root, 'left-out.json', json(leftOut(content, founderPath)))
-  write(root, 'bar.json', json(barOf(content)))
+  for (const [name, value] of Object.entries(content)) write(root, `${name}.json`, value)
+  write(root, 'views.json', viewPaths(content))
+  write(root, 'left-out.json', leftOut(content, founderPath))
+  write(root, 'bar.json', barOf(content))
   write(root, 'paths.ts', pathTypes(content))
-}
-
-/** Writes the JSON Schemas from which editors complete. */
-export function writeSchemas(root: string, schemas: Readonly<Record<string, unknown>>) {
-  for (const [name, schema] of Object.entries(schemas)) write(root, `schemas/${name}.json`, json(schema))
 }

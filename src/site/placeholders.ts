@@ -1,0 +1,84 @@
+/** The placeholders of the content, such as `{{name}}`: one syntax for pages, articles, texts and lists. */
+import { withStop } from './fill.ts'
+import { withCommas } from './with-commas.ts'
+
+/** Values by name, such as `name`, `company.emails.press` and `claims.overlap.london.winter`. */
+export type Placeholders = ReadonlyMap<string, string>
+
+interface Named {
+  readonly name: string
+  readonly city: string
+  readonly country: string
+  readonly emails: { readonly general: string }
+  readonly phone: string
+  readonly phoneHref: string
+  readonly currency: string
+  readonly currencyInWords?: string | undefined
+  readonly languages: readonly string[]
+  readonly founder: { readonly name: string; readonly role: string }
+}
+
+/** Returns `Kenyan shillings` for KES; returns a text that is not a currency code unchanged. */
+function currencyName(currency: string) {
+  if (!/^[A-Z]{3}$/.test(currency)) return currency
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+  return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
+}
+
+/** Yields every text and number inside a value by its dotted path. List indexes start at 0. */
+function* named(prefix: string, value: unknown): Generator<[string, string]> {
+  if (typeof value === 'string') yield [prefix, value]
+  else if (typeof value === 'number') yield [prefix, withCommas(value)]
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) yield* named(`${prefix}.${key}`, inner)
+}
+
+/** Returns the placeholders of a company and its claims; the company's most used ones have short names. */
+export const placeholdersOf = (company: Named, claims?: unknown): Placeholders =>
+  new Map([
+    ['name', company.name],
+    ['city', company.city],
+    ['country', company.country],
+    ['email', company.emails.general],
+    ['phone', company.phone],
+    ['phoneHref', company.phoneHref],
+    ['currency', company.currency],
+    ['money', company.currencyInWords ?? currencyName(company.currency)],
+    ['languages', new Intl.ListFormat('en', { type: 'disjunction' }).format(company.languages)],
+    ['founder', company.founder.name],
+    ['founderRole', company.founder.role],
+    ...named('company', company),
+    ...named('claims', claims),
+  ])
+
+/**
+ * A backslash keeps a placeholder as it is. The last alternative matches typos, such as `{{name}` and `{{my-name}}`: visitors
+ * would see the braces.
+ */
+const form = /\\(\{\{[^{}]*\}\})|\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}(\.?)|[^{}]*\}{0,2})/g
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns the text with its placeholders filled in. Calls `onUnknown` with each that has no value, and keeps it. */
+export const filled = (text: string, values: Placeholders, onUnknown: (written: string) => void) =>
+  text.replace(form, (written: string, kept?: string, name?: string, filter?: string, stop = '') => {
+    if (kept) return kept
+    const value = name && values.get(name)
+    if (value !== undefined && name) return withStop(filter ? capital(value) : value, stop)
+    onUnknown(written.slice(0, written.length - stop.length))
+    return written
+  })
+
+/** Returns a value with the placeholders of all its texts filled in. */
+export const filledIn = <Value>(
+  value: Value,
+  fill: (text: string, path: readonly (string | number)[]) => string,
+  path: readonly (string | number)[] = [],
+): Value => {
+  if (typeof value === 'string') return fill(value, path) as Value
+  if (Array.isArray(value)) return value.map((entry, at) => filledIn(entry, fill, [...path, at])) as Value
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, filledIn(entry, fill, [...path, key])]),
+  ) as Value
+}
