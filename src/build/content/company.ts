@@ -1,11 +1,11 @@
 /** Reads the company, claims and texts that content may name. They come first, because drawings and schemas need them. */
-import * as v from 'valibot'
+import type * as v from 'valibot'
 import { companySchema } from '#api/company-schema.ts'
 import { withDerived } from '#site/company-values.ts'
 import { type Placeholders, placeholdersOf } from '#site/placeholders.ts'
 import { type BeforeYouSign, beforeYouSignSchema } from '#site/schema/before-you-sign.ts'
 import { type AllClaims, type Claims, claimsSchema, withDerivedClaims } from '#site/schema/claims.ts'
-import { type Texts, textsSchema } from '#site/schema/texts.ts'
+import { dayWordsSchema, type Texts, textsSchema } from '#site/schema/texts.ts'
 import { ContentError, type Fault } from './fault.ts'
 import { checked, valid } from './issues.ts'
 import { readSource } from './source.ts'
@@ -34,21 +34,12 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
 }
 
 /**
- * Reads the texts of `data/texts.yaml` that claims are written with. The other texts may name claims. Throws a
- * `ContentError`.
- */
-function readDayWords(root: string): Pick<Texts, 'dates' | 'workday'> {
-  const { dates, workday } = textsSchema.entries
-  return valid(readSource(root, 'data/texts.yaml'), v.looseObject({ dates, workday }))
-}
-
-/**
  * Returns the claims with the values that follow from them. Throws a `ContentError` with their faults if wrong claims make
  * this fail.
  */
 function derivedClaims(root: string, claims: Claims, company: Basis['company'], faults: readonly Fault[]): AllClaims {
   try {
-    return withDerivedClaims(claims, company, readDayWords(root))
+    return withDerivedClaims(claims, company, valid(readSource(root, 'data/texts.yaml'), dayWordsSchema))
   } catch (error) {
     throw faults.length > 0 ? new ContentError([...faults, ...(error instanceof ContentError ? error.faults : [])]) : error
   }
