@@ -145,7 +145,10 @@ export function makeLeast(folder: string): readonly string[] {
     )
   }
   const menus = YAML.parse(readFileSync(join(folder, 'data/menus.yaml'), 'utf8'))
-  writeFileSync(join(folder, 'data/menus.yaml'), YAML.stringify(withoutDoubles(menus)))
+  const { header, footer } = withoutDoubles(menus) as Record<'header' | 'footer', { solutions: { items: string[] }[] }>
+  const seen = new Set<string>()
+  for (const category of header.solutions) category.items = category.items.filter(to => !seen.has(to) && seen.add(to))
+  writeFileSync(join(folder, 'data/menus.yaml'), YAML.stringify({ header, footer }))
   return kept.map(({ address }) => address)
 }
 

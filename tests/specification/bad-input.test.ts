@@ -126,6 +126,12 @@ const others: Readonly<Record<string, Case>> = {
     '/services/web-developmen',
     `header.solutions[0].items[0]: does not fit; ${pageAddress}, found "/services/web-developmen"; did you mean "/services/web-development"?`,
   ],
+  'a page in two categories of a menu': [
+    'data/menus.yaml',
+    '        - /services/ui-ux-design\n',
+    '        - /services/web-development\n        - /services/ui-ux-design\n',
+    'header.solutions[1].items[0]: does not fit; expected each page in one category, found "/services/web-development"',
+  ],
   'a link to no page': [
     'data/pages/search.yaml',
     /to: \/careers.*/,

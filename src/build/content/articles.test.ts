@@ -16,6 +16,10 @@ describe('Markdown', () => {
     expect(headings).toEqual([{ id: 'the-till-s-own', text: 'The till’s own' }])
   })
 
+  it('strikes out between two tildes only', () => {
+    expect(render('Both H~2~O and ~~old~~.').html).toContain('<p>Both H~2~O and <del>old</del>.</p>')
+  })
+
   it('gives every heading an id of its own, which no other part of the page has', () => {
     const texts = ['Page data', 'Contents', 'Menu solutions', 'Summary', 'Summary', '🚀', '🎉🎉', 'Summary 2']
     const { headings, html } = render(texts.map(text => `## ${text}`).join('\n\n'))

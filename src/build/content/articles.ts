@@ -132,6 +132,8 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
     walkTokens(token) {
       if (token.type === 'text' && !token.tokens) token.text = withPrintedQuotes(token.text)
     },
+    // One tilde is no stroke: `H~2~O` stays as it is written.
+    tokenizer: { del: source => (source.startsWith('~~') ? false : undefined) },
     renderer: {
       heading({ tokens, depth }: Tokens.Heading) {
         const words = this.parser.parseInline(tokens)

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { ContentError, faultLine, sortedFaults } from './fault.ts'
 import { nearest } from './nearest.ts'
+import { readSource } from './source.ts'
 
 describe('a fault', () => {
   it('is listed once, by file and by line as a number', () => {
@@ -9,6 +13,17 @@ describe('a fault', () => {
     expect(sortedFaults(all).map(faultLine)).toEqual(['a:9: wrong', 'a:10: wrong', 'b:1: wrong'])
     expect(new ContentError(all).message).toBe('a:9: wrong\na:10: wrong\nb:1: wrong')
   })
+})
+
+it('a placeholder is filled in texts, and left alone behind a backslash and in a block of code', () => {
+  const root = mkdtempSync(join(tmpdir(), 'source-'))
+  writeFileSync(join(root, 'a.md'), '---\ntitle: Of {{ name | capital }}\n---\n{{name}}, \\{{name}}.\n\n```\n{{name}}\n```\n')
+  writeFileSync(join(root, 'a.json'), '["{{name}}", "\\\\{{name}}"]')
+  const values = new Map([['name', 'loom Ltd.']])
+  const { data, markdown } = readSource(root, 'a.md', values)
+  expect([data.title, markdown]).toEqual(['Of Loom Ltd.', 'loom Ltd., {{name}}.\n\n```\n{{name}}\n```\n'])
+  expect(readSource(root, 'a.json', values).data).toEqual(['loom Ltd.', '{{name}}'])
+  rmSync(root, { recursive: true })
 })
 
 describe('the nearest right value', () => {

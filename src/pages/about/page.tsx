@@ -66,7 +66,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           <Steps items={timeline.items} />
         </Band>
       )}
-      {content.valuesTitle && (
+      {content.valuesTitle && values.length > 0 && (
         <Band title={content.valuesTitle}>
           <IconGrid items={values} />
         </Band>
@@ -88,7 +88,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           </ul>
         </Band>
       )}
-      {counted && (
+      {counted && (numbers.length > 0 || counted.map) && (
         <Band title={counted.title} tone="cloth">
           <Figures
             items={numbers.map(({ id, title, value }) => ({ id, label: title, value: <Counter value={value} /> }))}
@@ -121,7 +121,7 @@ export default function About({ words: content }: PageProps<'about'>) {
         </Band>
       )}
       {office && <Office words={office} />}
-      {content.leadership && (
+      {content.leadership && leaders.length > 0 && (
         <Band title={content.leadership.title} lead={content.leadership.lead}>
           <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-y-12">
             {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (

@@ -78,7 +78,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           <IconGrid items={life.items} />
         </Band>
       )}
-      {content.benefitsTitle && (
+      {content.benefitsTitle && benefits.length > 0 && (
         <Band title={content.benefitsTitle}>
           <Folding narrow unfold={texts.unfoldBenefits}>
             <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>

@@ -1,0 +1,33 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { readLists } from '#api/data-folder.ts'
+import { pageOfView } from '#build/content/pages.ts'
+import { SnapshotsContext } from '#web/lists/list-store.ts'
+import About from './page.tsx'
+
+const words = pageOfView('about')?.words
+const full = readLists()
+
+/** Returns the headings of the page about the company when the API has these lists. */
+const headings = (lists: Partial<typeof full>) =>
+  words
+    ? renderToStaticMarkup(
+        <SnapshotsContext value={{ ...full, ...lists }}>
+          <About words={words} />
+        </SnapshotsContext>,
+      ).match(/<h2[^>]*>.*?<\/h2>/g)
+    : []
+
+it.skipIf(!words?.leadership || !words.valuesTitle)(
+  'an emptied list leaves no heading without anything below it',
+  () => {
+    const lost = (lists: Partial<typeof full>) => {
+      const left = headings(lists)
+      return headings({})
+        ?.filter(heading => !left?.includes(heading))
+        .map(heading => heading.replace(/<[^>]*>/g, ''))
+    }
+    expect(lost({ leadership: [] })).toEqual([words?.leadership?.title])
+    expect(lost({ 'core-values': [] })).toEqual([words?.valuesTitle])
+  },
+)
