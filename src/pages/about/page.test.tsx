@@ -9,14 +9,15 @@ const words = pageOfView('about')?.words
 const full = readLists()
 
 /** Returns the headings of the page about the company when the API has these lists. */
-const headings = (lists: Partial<typeof full>) =>
-  words
-    ? renderToStaticMarkup(
-        <SnapshotsContext value={{ ...full, ...lists }}>
-          <About words={words} />
-        </SnapshotsContext>,
-      ).match(/<h2[^>]*>.*?<\/h2>/g)
-    : []
+function headings(lists: Partial<typeof full>): readonly string[] {
+  if (!words) return []
+  const html = renderToStaticMarkup(
+    <SnapshotsContext value={{ ...full, ...lists }}>
+      <About words={words} path="/about" />
+    </SnapshotsContext>,
+  )
+  return html.match(/<h2[^>]*>.*?<\/h2>/g) ?? []
+}
 
 it.skipIf(!words?.leadership || !words.valuesTitle)(
   'an emptied list leaves no heading without anything below it',
