@@ -10,7 +10,7 @@ const own =
   /^(root|main|top|page-data|contents|install-offer|posts|search|search-instead|blog-search|unsaved)$|^(menu|tab)-|^(newsletter|application|contact|partnership|support)-form(-|$)/
 
 /** Whether an id is one of those. */
-export const isOwnId = (id: string) => own.test(id)
+const isOwnId = (id: string) => own.test(id)
 
 /** Converts a heading to its `id`, which no other part of a page has; `undefined` without letters and digits. */
 export const anchorOf = (heading: string) => {

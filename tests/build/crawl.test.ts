@@ -45,6 +45,10 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
     plant: () => edit('contact.html', intoMain('<a href="/about#nowhere">Design</a>')),
     named: /\/about#nowhere\n.*id.*\n\s+from \/contact: "Design"/,
   },
+  'a misspelt anchor, with the one that was meant': {
+    plant: () => edit('contact.html', intoMain('<a href="/about#mian">Design</a>')),
+    named: /\/about#mian\n.*did you mean #main\?/,
+  },
   'an id of two elements': {
     plant: () => edit('contact.html', intoMain('<p id="main"></p>')),
     named: /\/contact#main\n.*one element/,

@@ -57,9 +57,6 @@ const mistakes: Readonly<Record<string, () => void>> = {
     writeFileSync(join(folder, 'data/photos/office.jpg'), heavy)
     change(post, 'category:', photo)
   },
-  'a link to a section that is gone': () =>
-    change(post, 'On a Sunday', 'On [a](/services/ui-ux-design#prototyping-testin) Sunday'),
-  'a link to a heading that is gone': () => change(post, 'On a Sunday', 'On [a](#what-the-checker-cannot-se) Sunday'),
   'a link to a site that is not listed': () => change(post, 'On a Sunday', 'On [a](https://casino.invalid/) Sunday'),
   'a page copied with its charts': () =>
     change('data/pages/services/it-consulting.yaml', 'id: core-banking', 'id: checker'),

@@ -14,33 +14,13 @@ function readBytes(root: string, file: string): Buffer {
   }
 }
 
-/** The names of the invisible characters that copying leaves in a text most often. */
-const characterNames: Readonly<Record<string, string>> = {
-  '00AD': 'soft hyphen',
-  '200B': 'zero width space',
-  '2028': 'line separator',
-  '2029': 'paragraph separator',
-  '202A': 'left-to-right embedding',
-  '202B': 'right-to-left embedding',
-  '202C': 'pop directional formatting',
-  '202D': 'left-to-right override',
-  '202E': 'right-to-left override',
-  '2060': 'word joiner',
-  '2066': 'left-to-right isolate',
-  '2067': 'right-to-left isolate',
-  '2068': 'first strong isolate',
-  '2069': 'pop directional isolate',
-  FEFF: 'zero width no-break space',
-}
-
 /** Returns the faults of the first invisible character on each line. */
 const invisibleFaults = (file: string, text: string): Fault[] =>
   text.split('\n').flatMap((line, at) => {
     const { index: start, 0: character } = invisible.exec(line) ?? {}
     if (start === undefined || character === undefined) return []
     const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
-    const message = `an invisible character, ${characterNames[code] ?? 'of format'} (U+${code}): delete it`
-    return [{ file, line: at + 1, column: start + 1, message }]
+    return [{ file, line: at + 1, column: start + 1, message: `an invisible character (U+${code}): delete it` }]
   })
 
 const newline = 10

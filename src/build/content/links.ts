@@ -2,7 +2,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { Lexer, walkTokens } from 'marked'
-import { isOwnId, slugOf } from '#site/slug.ts'
 import type { Fault } from './fault.ts'
 import { quoted } from './fault.ts'
 import { markdownFaults } from './markdown-faults.ts'
@@ -21,8 +20,6 @@ export interface Addresses {
   readonly addresses: ReadonlySet<string>
   /** Former paths, each with its page. */
   readonly aliases: ReadonlyMap<string, string>
-  /** The ids on a page, and texts from which ids are made; none for a page whose ids come from lists. */
-  readonly ids: ReadonlyMap<string, ReadonlySet<string>>
   readonly isOutbound: (url: URL) => boolean
   /** The domain of this site, without `www`. */
   readonly domain: string
@@ -50,19 +47,8 @@ type Words = Pick<Fault, 'message' | 'expected' | 'found' | 'suggestion'>
 /** Matches an e-mail or a telephone link without its address or number. A placeholder may stand for either. */
 const unreachable = /^mailto:(?!.*(?:\S@\S|\{\{))|^tel:(?!.*(?:\d|\{\{))/
 
-/** Returns what is wrong with a link to a place on a page. The crawl of the finished HTML checks encoded ids. */
-function placeWords(page: string, id: string, { ids }: Known): Words | undefined {
-  const places = ids.get(page)
-  if (!places || id === '' || id.includes('%') || places.has(id) || isOwnId(id)) return undefined
-  const close = nearest(
-    id,
-    [...places].filter(place => slugOf(place) === place),
-  )
-  return { message: `a link to ${quoted(`#${id}`)}, which is not on ${page}`, ...(close && { suggestion: quoted(`#${close}`) }) }
-}
-
 /** Returns what is wrong with a link on a page. */
-function linkWords(href: string, page: string, known: Known): Words | undefined {
+function linkWords(href: string, known: Known): Words | undefined {
   if (unreachable.test(href))
     return { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100', found: quoted(href) }
   if (/^https:\/\//.test(href)) {
@@ -76,10 +62,9 @@ function linkWords(href: string, page: string, known: Known): Words | undefined 
       expected: 'one that data/outbound-domains.yaml has: check the link, and add its domain there',
     }
   }
-  if (href === '' || /^(?:mailto|tel):/.test(href)) return undefined
-  const [, path = '', id = ''] = /^([^?#]*)[^#]*#?(.*)$/.exec(href) ?? []
-  if (path === '') return placeWords(page, id, known)
-  if (known.has(path)) return placeWords(path, id, known)
+  const [path = ''] = href.split(/[?#]/)
+  // The crawl of the finished site finds links to missing places on a page.
+  if (path === '' || /^(?:mailto|tel):/.test(href) || known.has(path)) return undefined
   if (!href.startsWith('/')) return { message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }
   const close = known.aliases.get(path) ?? nearest(path, known.addresses)
   return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
@@ -96,7 +81,7 @@ const listFaults = (lists: readonly SourceFile[], known: Known): Fault[] =>
     .flatMap(({ data, fault }) =>
       textsOf(data).flatMap(([path, text]) => {
         const isLink = path.at(-1) !== 'imageUrl' && /^(?:\/[a-z0-9/-]+(?:[#?]\S*)?|(?:https|mailto|tel):\S*)$/.test(text)
-        const { message = '', ...more } = (isLink && linkWords(text, '', known)) || {}
+        const { message = '', ...more } = (isLink && linkWords(text, known)) || {}
         return message ? fault(path, message, more) : []
       }),
     )
@@ -133,10 +118,10 @@ function hrefsIn(markdown: string): ReadonlyMap<string, string> {
   return hrefs
 }
 
-function markdownLinkFaults({ address, source }: Linking, known: Known): Fault[] {
+function markdownLinkFaults({ source }: Linking, known: Known): Fault[] {
   const { file, markdown = '', markdownLine = 1 } = source
   return [...hrefsIn(markdown)].flatMap(([href, raw]) => {
-    const words = linkWords(href, address, known)
+    const words = linkWords(href, known)
     // Markdown adds a scheme to a bare address.
     const written = markdown.includes(href) ? href : raw
     const line = markdownLine + markdown.slice(0, markdown.indexOf(written)).split('\n').length - 1
@@ -146,7 +131,6 @@ function markdownLinkFaults({ address, source }: Linking, known: Known): Fault[]
 
 /** A page with links. */
 interface Linking {
-  readonly address: string
   readonly source: Source
 }
 

@@ -28,7 +28,6 @@ import { nearest } from './nearest.ts'
 import { aliasesOf, chartFaults, doubleFaults, emptyFaults, type FoundPage, neededFaults, unlistedFaults } from './page-faults.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
-import { placeFaults, placesOf } from './places.ts'
 import { readSource, type Source } from './source.ts'
 import type { Path } from './source-file.ts'
 
@@ -130,17 +129,6 @@ const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
     })
     .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
 
-/** Returns the ids on each page. Those of leaders and of the services of a guide are not in its file. */
-const idsOf = (pages: readonly (CheckedPage & { readonly view: FileView })[], texts: Bodies): ReadonlyMap<string, ReadonlySet<string>> =>
-  new Map(
-    pages
-      .filter(({ view }) => view !== 'about' && view !== 'landing')
-      .map(({ address, view, words }) => {
-        const inText = [...(texts.get(lastSegment(address))?.html ?? '').matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)
-        return [address, new Set([...placesOf(view, words as Readonly<Record<string, unknown>>), ...inText])]
-      }),
-  )
-
 /** Returns the columns of the footer, each link with the label of its page. */
 const footerOf = (columns: Menus['footer'], pages: readonly CheckedPage[]) => {
   const labels = new Map<string, string>(pages.map(({ address, entry }) => [address, entry.label ?? address]))
@@ -215,11 +203,9 @@ export function readContent(root: string, basis: Basis, lists: readonly Source[]
   )
   const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
   faults.push(
-    ...placeFaults(others),
     ...linkFaults(root, found, lists, {
       addresses: new Set([...addresses, ...jobs]),
       aliases,
-      ids: idsOf(pages, texts),
       domain: new URL(basis.company.siteUrl).hostname.replace(/^www\./, ''),
       isOutbound: outbound ? outboundDomains(basis.company, outbound.domains) : () => true,
     }),

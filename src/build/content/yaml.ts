@@ -6,6 +6,7 @@ import { faultsIn, placeIn, type SourceFile } from './source-file.ts'
 /** The keys of a file with their values. */
 export type Values = Record<string, unknown>
 
+const anchorMessage = 'an anchor or alias (& or *), which is not allowed here; put the text in quotes, or write the value out'
 const noClosing = 'a quote or bracket that is opened and not closed'
 
 const plainMessages: readonly (readonly [RegExp, string])[] = [
@@ -20,7 +21,7 @@ const plainMessages: readonly (readonly [RegExp, string])[] = [
     /Block s|block sequence|block-seq|[Ss]equence item|All collection items|bad indent|must be indented|sufficiently indented|same column|indentation/i,
     'a wrong indent: entries of one list or group begin in the same column',
   ],
-  [/Unresolved alias|Anchor|alias/i, 'an anchor or alias (& or *), which is not allowed here; write the value out'],
+  [/Unresolved alias|Anchor|alias/i, anchorMessage],
   [/tag/i, 'a YAML tag (!), which is not allowed here'],
   [/Unexpected|not allowed|cannot start|must be separated|^Missing/i, 'a character in the wrong place: put the text in quotes'],
 ]
@@ -29,20 +30,6 @@ const plainMessages: readonly (readonly [RegExp, string])[] = [
 const plainMessage = ({ message }: YAMLError) => {
   const [first = ''] = message.split('\n')
   return plainMessages.find(([form]) => form.test(first))?.[1] ?? first.replace(/ at line .*/, '')
-}
-
-const anchorMessage = 'an anchor or alias (& or *), which is not allowed here; put the text in quotes, or write the value out'
-const noAnchors = /(?:^|[\s:[,-])[&*][\w-]/
-
-/**
- * Returns the faults of anchors. An owner's `&` at the start of a value is a text without quotes, and chained anchors can
- * exhaust the memory.
- */
-function anchorFaults(file: string, text: string, firstLine: number): Fault[] {
-  return text.split('\n').flatMap((line, at) => {
-    const value = line.replace(/^\s*(?:- +)*(?:[\w-]+: +)?/, '')
-    return /^[&*]\w/.test(value) && noAnchors.test(` ${value}`) ? [{ file, line: firstLine + at, message: anchorMessage }] : []
-  })
 }
 
 /** Returns the faults of indents with spaces that look like others, such as those of Japanese keyboards and web pages. */
@@ -114,7 +101,7 @@ export function parseYaml(file: string, text: string, firstLine = 1): SourceFile
 function parse(file: string, text: string, firstLine: number): SourceFile<Values> {
   const lines = new LineCounter()
   const place = placeIn(lines, firstLine)
-  const typed = [...anchorFaults(file, text, firstLine), ...indentFaults(file, text, firstLine)]
+  const typed = indentFaults(file, text, firstLine)
   if (typed.length > 0) throw new ContentError(typed)
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', customTags: [], merge: false, uniqueKeys: true, prettyErrors: false })
   const problems = [...document.errors, ...document.warnings]

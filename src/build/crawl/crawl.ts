@@ -1,6 +1,7 @@
 import { readData } from '#api/data-folder.ts'
 import { endpoints } from '#api/endpoints.ts'
 import { isOpen } from '#api/open-jobs.ts'
+import { nearest } from '#build/content/nearest.ts'
 import { apiBase } from '#build/env/api-base.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#site/map/families.ts'
@@ -88,8 +89,16 @@ export function crawl(output: Output): Problem[] {
     else if (destination.kind === 'page') {
       const { path, id } = destination
       if (isLink(reference)) links.set(from, (links.get(from) ?? new Set()).add(path))
-      if (id !== '' && id !== 'top' && !pages.get(path)?.ids.has(id))
-        blame(`${path}#${id}`, 'nothing on the page has this id: fix the anchor or the id', from, reference)
+      const ids = pages.get(path)?.ids ?? new Set()
+      if (id !== '' && id !== 'top' && !ids.has(id)) {
+        const close = nearest(id, ids)
+        blame(
+          `${path}#${id}`,
+          `nothing on the page has this id: ${close ? `did you mean #${close}?` : 'fix the anchor or the id'}`,
+          from,
+          reference,
+        )
+      }
       visit(path)
     }
   }
