@@ -1,7 +1,7 @@
 import { accessSync, constants, existsSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
-  CompiledQuery,
+  type CompiledQuery,
   type DatabaseConnection,
   type Dialect,
   type Driver,
@@ -13,8 +13,11 @@ import {
 import Database from 'libsql'
 import { isBusy, StorageError } from './errors.ts'
 
-/** How long a transaction waits for other processes, and how long one attempt blocks this process, in milliseconds. */
-const waits = { atMost: 4000, blocking: 50 } as const
+/**
+ * How long a transaction waits for other processes, at its begin and, for those that read, such as a backup, at its end; and how
+ * long one attempt blocks this process, in milliseconds.
+ */
+const waits = { begin: 4000, commit: 20_000, blocking: 50 } as const
 
 const inodeOf = (path: string) => statSync(path).ino
 
@@ -22,8 +25,7 @@ const inodeOf = (path: string) => statSync(path).ino
 class FileConnection implements DatabaseConnection {
   #inode = 0
   #database: Database.Database | undefined
-  /** Whether a transaction has begun. */
-  isLocked = false
+  #isLocked = false
   constructor(readonly path: string) {}
 
   #open() {
@@ -37,19 +39,45 @@ class FileConnection implements DatabaseConnection {
     return database
   }
 
-  /** Outside of transactions, it opens the file again until it is free: the driver does not end a statement that failed. */
-  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-    const end = performance.now() + waits.atMost
+  /** Runs until the file is free. Outside of transactions it is opened again: a statement that failed is not released. */
+  async #retry<Result>(run: (database: Database.Database) => Result, atMost: number): Promise<Result> {
+    const end = performance.now() + atMost
     for (let times = 1; ; times += 1)
       try {
-        const statement = (this.#database ?? this.#open()).prepare(sql)
-        if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
-        return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
+        return run(this.#database ?? this.#open())
       } catch (error) {
-        if (this.isLocked || !isBusy(error) || performance.now() > end) throw error
-        this.close()
+        if (!isBusy(error) || performance.now() > end) throw error
+        if (!this.#isLocked) this.close()
         await sleep(20 * Math.min(times, 10) * (0.5 + Math.random()))
       }
+  }
+
+  executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#retry(
+      database => {
+        const statement = database.prepare(sql)
+        if (statement.reader) return { rows: statement.all([...parameters]) as Row[] }
+        return { rows: [], numAffectedRows: BigInt(statement.run([...parameters]).changes) }
+      },
+      this.#isLocked ? 0 : waits.begin,
+    )
+  }
+
+  // By `exec`, which releases its statement: a commit that meets a reader would keep the lock, and everybody out.
+  async begin() {
+    // Locks at the start, not at the first write: rows that were read before could change.
+    await this.#retry(database => database.exec('begin immediate'), waits.begin)
+    this.#isLocked = true
+  }
+
+  commit = () => this.#retry(database => database.exec('commit'), waits.commit)
+
+  rollback() {
+    try {
+      this.#database?.exec('rollback')
+    } catch {
+      // Some failures have already rolled back.
+    }
   }
 
   /** Whether the path is still this file: what is written to another one would be lost. */
@@ -88,22 +116,19 @@ class FileDriver implements Driver {
     return connection
   }
 
-  // Locks at the start, not at the first write: rows that were read before could change.
   async beginTransaction(connection: FileConnection) {
-    await connection.executeQuery(CompiledQuery.raw('begin immediate'))
-    connection.isLocked = true
+    await connection.begin()
     if (connection.isInPlace()) return
-    await this.rollbackTransaction(connection)
+    connection.rollback()
     throw new StorageError('DATABASE_REPLACED', 'the database was replaced')
   }
 
   async commitTransaction(connection: FileConnection) {
-    await connection.executeQuery(CompiledQuery.raw('commit'))
+    await connection.commit()
   }
 
-  // Some failures have already rolled back.
   async rollbackTransaction(connection: FileConnection) {
-    await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => undefined)
+    connection.rollback()
   }
 
   async releaseConnection(connection: FileConnection) {

@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import Sqlite from 'libsql'
+import { describe, expect, it, vi } from 'vitest'
 import { replaceFile } from '#server/storage/index.ts'
 import { company } from '#site/company.ts'
 import { inFile } from './database.ts'
@@ -43,6 +44,20 @@ describe.runIf(inFile)('a backup', () => {
     expect((await contentOf(store(), restored?.id ?? '')).equals(pdf)).toBe(true)
     expect(await store().accept(submission({ subject: 'After' }))).toBe('stored')
     expect(existsSync(copy)).toBe(false)
+  })
+
+  it('of much, which takes long, keeps no message out', async () => {
+    const reader = new Sqlite(join(folder(), 'post.db'))
+    await accept(submission({ subject: 'Before' }))
+    // Reads as a backup does, while two messages arrive.
+    reader.exec('begin; select * from submissions')
+    const arriving = ['During', 'Beside'].map(subject => store().accept(submission({ subject })))
+    // From the first write to the end of the transaction.
+    await vi.waitFor(() => expect(existsSync(join(folder(), 'post.db-journal'))).toBe(true), 30_000)
+    reader.exec('commit')
+    expect(await Promise.all(arriving)).toEqual(['stored', 'stored'])
+    reader.close()
+    expect(await inbox(['backup', join(folder(), 'copy.db')])).toMatchObject({ status: 0 })
   })
 
   it('that fails leaves no file', async () => {
