@@ -104,3 +104,12 @@ it('the blog has the specified categories', () => {
     'Development',
   ])
 })
+
+it('the example price of a first version is the sum of its parts, and so are its weeks', () => {
+  const { price } = one('startup')
+  const rows = price?.example?.rows ?? []
+  for (const column of [2, 3]) {
+    const amounts = rows.map(row => Number(String(row[column]).replace(/[$,]/g, '')))
+    expect(amounts.slice(0, -1).reduce((sum, amount) => sum + amount, 0)).toBe(amounts.at(-1))
+  }
+})

@@ -43,7 +43,7 @@ const priceBand = v.strictObject({
   page: word,
   rate: figure,
   team: v.pipe(word, v.regex(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'expected people in full-time equivalents, such as 2-3')),
-  time: v.pipe(word, v.regex(/^[\w-]+( to \w+)? (week|weeks|months)$/, 'expected weeks or months, such as 4-6 weeks')),
+  time: v.pipe(word, v.regex(/^[\w-]+( to \w+)? (days|week|weeks|months)$/, 'expected days, weeks or months, such as 4-6 weeks')),
   price: v.pipe(word, v.regex(/^((from|up to) )?[\d,]+( to [\d,]+)?$/, 'expected US dollars, such as 9,000 to 18,000')),
 })
 
