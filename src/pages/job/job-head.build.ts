@@ -13,10 +13,10 @@ export function jobHead(job: Job) {
     locationType ? fill(texts.what, { title, place: locationType }) : `${title}.`,
     terms.length > 0 ? `${terms.join(', ')}.` : fill(texts.team, { team: department }),
   ].join(' ')
-  const more = ` ${texts.more}`
+  // Whole sentences only: search engines show about 160 characters.
+  const more = [...(job.duties ?? []), texts.more].find(sentence => said.length + sentence.length < 160)
   return {
     title: `${titleAndPlace(job)} | ${company.name}`,
-    // Whole sentences only: search engines show about 160 characters.
-    description: said.length + more.length > 160 ? said : said + more,
+    description: [said, more].join(' ').trim(),
   }
 }
