@@ -11,7 +11,7 @@ import { company } from '#site/company.ts'
 
 /** Replaces the server's page renderer, which needs the built site. */
 const renderPage = ({ title, body }: MessagePage) => `<!doctype html>
-<html lang="en">
+<html lang="${company.language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${html(`${title} | ${company.name}`)}</title></head>
 <body><main><h1>${html(title)}</h1>${body}</main></body>
 </html>

@@ -54,6 +54,8 @@ export const answersSchema = v.strictObject({
   currencyInWords: maybe(text),
   /** The tax on sales, and the form of its invoices. */
   tax: maybe(v.strictObject({ name: text, invoice: maybe(text) })),
+  /** The language of the site, such as `pt`; English when left out. */
+  language: maybe(text),
   /** Languages in which clients may write. */
   languages: maybe(v.pipe(v.array(text), v.minLength(1, 'expected one at least'))),
   workingDays: maybe(v.array(oneOf(weekdays))),
@@ -148,6 +150,7 @@ export function companyOf(answers: Answers) {
     name,
     legalName,
     siteUrl,
+    ...(answers.language && { language: answers.language }),
     founded: answers.founded ?? todo('day of foundation'),
     founder: {
       name: answers.founder ?? todo('name of the founder'),

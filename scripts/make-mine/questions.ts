@@ -51,6 +51,7 @@ const questions: readonly Question[] = [
   { key: 'phone', message: 'Telephone?' },
   { key: 'siteUrl', message: 'Address of the site?', derived: answers => companyOf(answers).siteUrl },
   { key: 'email', message: 'E-mail?', derived: answers => companyOf(answers).emails.general },
+  { key: 'language', message: 'Language of the site, such as pt (empty for English)?' },
   { key: 'languages', message: 'In which languages may clients write?', derived: () => ['English'], read: list },
   { key: 'hours', message: 'Working hours?', derived: () => ['09:00', '17:00'], read: times },
 ]

@@ -59,6 +59,15 @@ const later = v.pipe(text, v.startsWith('TODO: '))
 /** A text that matches, or the mark of a missing answer. */
 const orLater = (form: RegExp, message: string) => v.union([later, v.pipe(text, v.regex(form))], message)
 
+/** Whether a text is a language tag (BCP 47) that `Intl` knows. */
+function isLanguage(tag: string) {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
   name: text,
@@ -66,6 +75,8 @@ export const companySchema = v.object({
   /** Says in the footer that the company is invented; `npm run make-mine` leaves it out. */
   sample: v.exactOptional(text),
   siteUrl: siteAddress,
+  /** The language of the site; `en` when left out. */
+  language: v.exactOptional(v.pipe(text, v.check(isLanguage, 'expected a language such as en, pt or bn-BD'))),
   founded: v.union([later, day], 'expected a day like 2026-11-30'),
   founder: v.object({
     name: text,

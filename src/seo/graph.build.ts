@@ -93,7 +93,7 @@ export const website = (): WebSite => ({
   '@id': ids.website,
   url: absolute('/'),
   name: company.name,
-  inLanguage: 'en',
+  inLanguage: company.language,
   publisher: refer(ids.organization),
   potentialAction: search(),
 })
@@ -146,7 +146,7 @@ function webPageNodes({ path, label, description, image }: PageFacts): readonly 
     url: absolute(path),
     name: label,
     description,
-    inLanguage: 'en',
+    inLanguage: company.language,
     isPartOf: refer(ids.website),
     publisher: refer(ids.organization),
     primaryImageOfPage: { '@type': 'ImageObject', url: image, width: '1200', height: '630' },

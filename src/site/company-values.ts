@@ -26,6 +26,7 @@ interface CompanyData {
   readonly siteUrl: string
   readonly founded: string
   readonly phone: string
+  readonly language?: string
   readonly sample?: string
   readonly map?: Place
   readonly address: Address
@@ -42,7 +43,8 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     city,
     country,
     countryCode,
-    /** Both are optional in the file. */
+    /** These are optional in the file. */
+    language: (data as CompanyData).language ?? 'en',
     map: (data as CompanyData).map,
     sample: (data as CompanyData).sample,
     /** Postal address on one line. */

@@ -7,6 +7,7 @@ export type Placeholders = ReadonlyMap<string, string>
 
 interface Named {
   readonly name: string
+  readonly language: string
   readonly city: string
   readonly country: string
   readonly emails: { readonly general: string }
@@ -19,9 +20,9 @@ interface Named {
 }
 
 /** Returns `Kenyan shillings` for KES; returns a text that is not a currency code unchanged. */
-function currencyName(currency: string) {
+function currencyName({ currency, language }: Named) {
   if (!/^[A-Z]{3}$/.test(currency)) return currency
-  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'name' })
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
 }
 
@@ -43,8 +44,8 @@ export const placeholdersOf = (company: Named, claims?: unknown): Placeholders =
     ['phone', company.phone],
     ['phoneHref', company.phoneHref],
     ['currency', company.currency],
-    ['money', company.currencyInWords ?? currencyName(company.currency)],
-    ['languages', new Intl.ListFormat('en', { type: 'disjunction' }).format(company.languages)],
+    ['money', company.currencyInWords ?? currencyName(company)],
+    ['languages', new Intl.ListFormat(company.language, { type: 'disjunction' }).format(company.languages)],
     ['founder', company.founder.name],
     ['founderRole', company.founder.role],
     ...named('company', company),

@@ -42,6 +42,7 @@ export const banglaNamed = {
   countryCode: 'PT',
   zone: 'Europe/Lisbon',
   currency: 'EUR',
+  language: 'pt-PT',
   address: ['Rua do Forno 4', '1100-153 Lisbon'],
   services: ['pos-systems', 'web-development', 'crm-erp'],
   industries: ['retail', 'ecommerce'],

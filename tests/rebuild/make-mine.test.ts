@@ -47,6 +47,8 @@ describe.each([
     expect(pages.length).toBeGreaterThanOrEqual(least)
     if (answers === tiny) expect(pages).toHaveLength(least)
     for (const page of pages) expect([page, readFileSync(page, 'utf8').includes('Lda..')]).toEqual([page, false])
+    const language = 'language' in answers ? answers.language : 'en'
+    expect(pages.filter(page => !readFileSync(page, 'utf8').includes(`<html lang="${language}"`))).toEqual([])
     const plain = (text: string) => text.replace(/&#x27;|&#39;|&apos;|’/g, "'")
     expect(pages.filter(page => !plain(readFileSync(page, 'utf8')).includes(plain(answers.name)))).toEqual([])
   })

@@ -17,7 +17,7 @@ export function aliasStubs(): EmittedFile[] {
     return {
       path: `${from.slice(1)}.html`,
       content: `<!doctype html>
-<html lang="en">
+<html lang="${company.language}">
 <head>
 <meta charset="utf-8">
 <title>${label}</title>

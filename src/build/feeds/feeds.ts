@@ -45,7 +45,7 @@ function jsonFeed(): EmittedFile[] {
     title: blog.words.title,
     home_page_url: `${company.siteUrl}${blog.path}`,
     feed_url: `${company.siteUrl}${blog.path}/feed.json`,
-    language: 'en',
+    language: company.language,
     items: entries().map(({ title, url, summary, published, tags, html, author }) => ({
       id: url,
       url,

@@ -27,7 +27,7 @@ const draw: Readonly<Record<LogoKind, (ground: LogoGround) => string>> = {
 /** Width in pixels. */
 const pngWidth: Readonly<Record<LogoKind, number>> = { mark: 512, 'word-mark': 1200 }
 
-const number = new Intl.NumberFormat('en')
+const number = new Intl.NumberFormat(company.language)
 const kilobytes = (content: string | Uint8Array) => `${Math.ceil(Buffer.byteLength(content) / 1000)} kB`
 
 async function make(kind: LogoKind, ground: LogoGround): Promise<{ logo: Logo; files: EmittedFile[] }> {

@@ -62,7 +62,7 @@ export function manifest(): EmittedFile[] {
     name: company.name,
     short_name: company.name,
     description: homeWords().description,
-    lang: 'en',
+    lang: company.language,
     dir: 'ltr',
     start_url: '/',
     scope: '/',

@@ -2,6 +2,7 @@ import { blogFeeds } from '#seo/feeds.build.ts'
 import { type HeadOf, ids, type Nodes, photoAddress, refer, subjectOf } from '#seo/graph.build.ts'
 import { absolute, socialImage } from '#seo/head.ts'
 import { blogNode, posting } from '#seo/nodes.build.ts'
+import { company } from '#site/company.ts'
 import { postPath } from '#site/map/families.ts'
 import type { Post } from './schema.ts'
 
@@ -23,7 +24,7 @@ const articleNodes = (post: Post, html: string): Nodes => [
     articleSection: post.category,
     keywords: [...post.tags],
     wordCount: wordsIn(html),
-    inLanguage: 'en',
+    inLanguage: company.language,
     isPartOf: blogNode(),
     mainEntityOfPage: subjectOf(postPath(post)),
   },

@@ -27,7 +27,7 @@ const studyNodes = (study: CaseStudy): Nodes => [
       ...study.services.map(path => ({ '@type': 'Thing', name: pageAt(path).label, url: absolute(path) }) as const),
     ],
     articleSection: pageAt(study.industry).label,
-    inLanguage: 'en',
+    inLanguage: company.language,
     mainEntityOfPage: subjectOf(studyPath(study)),
   },
 ]

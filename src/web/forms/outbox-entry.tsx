@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import texts from '#content/texts/outbox/list.json' with { type: 'json' }
 import { titleOf } from '#offline/form-pages.ts'
 import { isWaiting, type PendingForm } from '#offline/outbox/entry.ts'
+import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 
 const when = (milliseconds: number) =>
-  new Date(milliseconds).toLocaleString('en', { dateStyle: 'long', timeStyle: 'short' })
+  new Date(milliseconds).toLocaleString(company.language, { dateStyle: 'long', timeStyle: 'short' })
 
 /** The state of an entry, in a sentence. */
 function stateOf({ refused, expired, editing, savedAt }: PendingForm): ReactNode {

@@ -6,6 +6,7 @@ import texts from '#content/texts/offline/notices.json' with { type: 'json' }
 import { checkedAt, currentList } from '#offline/builds.ts'
 import { savedAt } from '#offline/cache.ts'
 import { pagePathOf } from '#offline/list.ts'
+import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 
 /** Milliseconds between two looks while offline: a page that was opened offline may get no event, as in Firefox. */
@@ -56,7 +57,8 @@ export function ConnectionLine() {
     }
   }, [online, pathname])
 
-  const day = date && new Date(date).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+  const day =
+    date && new Date(date).toLocaleDateString(company.language, { day: 'numeric', month: 'long', year: 'numeric' })
   return (
     <div className="connection-line" role="status">
       {!online && <p>{day ? fill(texts.offlineCopy, { day }) : texts.offline}</p>}
