@@ -94,7 +94,7 @@ function rss(view: 'blog' | 'careers' | 'caseStudies', items: readonly FeedItem[
   const file = `${page.path.slice(1)}/feed.xml`
   const content = `<?xml version="1.0" encoding="utf-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
-<title>${xml(page.words.title)}</title><link>${company.siteUrl}${page.path}</link><description>${xml(blurb)}</description><language>en</language>
+<title>${xml(page.words.title)}</title><link>${company.siteUrl}${page.path}</link><description>${xml(blurb)}</description><language>${company.language}</language>
 <atom:link href="${company.siteUrl}/${file}" rel="self" type="application/rss+xml"/>
 ${items.map(item).join('\n')}
 </channel></rss>
