@@ -37,7 +37,7 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
         },
       },
-      { test: { name: 'server', include: ['tests/server/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'server', include: ['tests/server/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
       {
         test: {
           name: 'server-heavy',
