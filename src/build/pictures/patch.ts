@@ -140,7 +140,7 @@ function fileThing(svg: string): Thing | undefined {
 }
 
 /** The place of the thing on the cloth, in per cent; the second is above a label. */
-const places = { middle: { y: 13, side: 74 }, above: { y: 4, side: 53 } } as const
+const places = { middle: { y: 13, side: 74 }, above: { y: 4, side: 46 } } as const
 
 /**
  * Returns a thing on its cloth. The picture has no size of its own: stitches are as long on a card as in an opening, and the

@@ -45,7 +45,7 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
         </Ground>
       )}
       <section className="band">
-        <div className="wrap grid gap-16 lg:gap-24">
+        <div className="wrap grid gap-12">
           {content.blocks.map(({ label, description, focusPoints, link, photo, buttonText }) => (
             <div key={label} id={anchorOf(label)} className="alternate content">
               <div>
@@ -60,8 +60,8 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
               </div>
               <Photo
                 photo={photo}
-                class="aspect-5/3 w-full md:max-lg:aspect-auto"
-                instead={<Art name={artName(link)} class="aspect-5/3 w-full md:max-lg:aspect-auto" />}
+                class="aspect-5/2 w-full md:aspect-auto"
+                instead={<Art name={artName(link)} class="aspect-5/2 w-full md:aspect-auto" />}
               />
             </div>
           ))}

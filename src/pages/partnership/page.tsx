@@ -27,7 +27,7 @@ export default function Partnership({ path, words: content }: PageProps<'partner
       )}
       {opportunities && (
         <Band title={opportunities.title} lead={opportunities.lead} tone="cloth">
-          <ul className={`${rowsOf(opportunities.items.length, 3)} gap-4 sm:gap-6`}>
+          <ul className={`page-cards ${rowsOf(opportunities.items.length, 3)} gap-3 sm:gap-6`}>
             {opportunities.items.map(({ title, description }, index) => (
               <li key={title} className="card choice">
                 <Art name={`opportunity-${index + 1}`} />

@@ -96,7 +96,7 @@ export default function Service({ path, words }: PageProps<'service'>) {
       {glance && <AtAGlance glance={glance} />}
       {evidence && <Evidence evidence={evidence} art={`${artName(path)}-call`} />}
       <Band title={texts.features} lead={features.lead}>
-        <IconGrid items={features.items} unfold={sectionTexts.unfoldFeatures} />
+        <IconGrid items={features.items} unfold={sectionTexts.unfoldFeatures} brief />
       </Band>
     </>
   )

@@ -13,18 +13,22 @@ interface Props {
   items: readonly (GridItem | undefined)[]
   /** The label of the button that unfolds a long list. */
   unfold?: string
+  /** Whether a long list is folded on a desktop too, because the page is long. */
+  brief?: boolean
 }
 
 /** A grid of entries with icons, divided by stitched lines. */
-export function IconGrid({ items, unfold }: Props) {
+export function IconGrid({ items, unfold, brief = false }: Props) {
   const entries = items.filter(item => item !== undefined)
   return (
-    <Folding when={isLong(entries.length)} unfold={unfold}>
+    <Folding narrow={!brief} when={isLong(entries.length)} unfold={unfold}>
       <ul className={`stitch-grid ${rowsOf(entries.length, 3)}`}>
         {entries.map(({ icon, title, description }) => (
           <li key={title}>
-            {icon && <Icon name={icon} class="mb-3 text-xl text-accent" />}
-            <h3 className="h3">{unbroken(title)}</h3>
+            <h3 className="h3 flex items-center gap-3">
+              {icon && <Icon name={icon} class="text-accent" />}
+              <span>{unbroken(title)}</span>
+            </h3>
             <p className="more mt-2 text-soft">{unbroken(description)}</p>
           </li>
         ))}

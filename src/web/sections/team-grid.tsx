@@ -13,8 +13,10 @@ export function TeamGrid({ teams }: { teams: readonly Team[] }) {
       <ul className={`stitch-grid pairs ${rowsOf(teams.length)}`}>
         {teams.map(({ id, title, description, iconIdentifier }) => (
           <li key={id}>
-            <Icon name={teamIcon(iconIdentifier)} class="mb-3 text-xl text-madder" />
-            <h3 className="h3">{title}</h3>
+            <h3 className="h3 flex items-center gap-2">
+              <Icon name={teamIcon(iconIdentifier)} class="text-madder" />
+              <span>{title}</span>
+            </h3>
             <p className="more small mt-2 text-soft">{unbroken(description)}</p>
           </li>
         ))}
