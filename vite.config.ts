@@ -1,4 +1,6 @@
-import { basename, dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import unocss from 'unocss/vite'
@@ -10,11 +12,21 @@ import { buildTime } from './src/build/env/build-time.ts'
 import { nextOf } from './src/build/outputs.ts'
 import { companyFile } from './src/build/vite/company-file.ts'
 import { icons } from './src/build/vite/icons.ts'
+import { isPrecached } from './src/offline/list.ts'
 // Imported, so that the development server restarts when a colour changes.
 import unoConfig from './uno.config.ts'
 
 /** `KILL_SWITCH=1` builds a worker that removes itself and what it saved (docs/offline.md). */
 const killSwitch = process.env.KILL_SWITCH === '1'
+
+/** A build replaces `dist/` when it is complete. */
+const outDir = nextOf('dist')
+
+/** The integrity of a file, as `fetch` takes it. */
+const integrityOf = async (file: string) =>
+  `sha256-${createHash('sha256')
+    .update(await readFile(file))
+    .digest('base64')}`
 
 const serviceWorker = VitePWA({
   strategies: 'injectManifest',
@@ -28,8 +40,14 @@ const serviceWorker = VitePWA({
     ? ({ injectionPoint: undefined } as object)
     : {
         globPatterns: ['assets/*.{js,css,woff2,svg}'],
-        // Logos are content, not code: a site without partners loads none.
-        globIgnores: ['assets/logos-*.svg'],
+        manifestTransforms: [
+          async entries => {
+            const code = entries.filter(({ url }) => isPrecached(url))
+            // The browser refuses what a network on the way puts in the place of code.
+            const integrity = await Promise.all(code.map(({ url }) => integrityOf(join(outDir, url))))
+            return { manifest: code.map((entry, at) => ({ ...entry, integrity: integrity[at] })) }
+          },
+        ],
       },
 })
 
@@ -88,8 +106,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   logLevel: command === 'build' ? ('warn' as const) : ('info' as const),
   ssgOptions: command === 'build' ? (await buildOptions()).ssgOptions : developmentOptions,
   build: {
-    // A build replaces `dist/` when it is complete.
-    outDir: command === 'build' ? nextOf('dist') : 'dist',
+    outDir: command === 'build' ? outDir : 'dist',
     target: packageFile.browserslist.map(browser => browser.toLowerCase().replace(' >= ', '')),
     cssCodeSplit: false,
     assetsInlineLimit: 0,

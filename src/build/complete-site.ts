@@ -1,4 +1,5 @@
 /** The steps after rendering, in order. Each step takes pages or data and returns files. */
+import { statSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readLists } from '#api/data-folder.ts'
@@ -24,7 +25,7 @@ import { logoFiles } from './images/logos.ts'
 import { socialImages } from './images/social-images.ts'
 import { iconFiles } from './install/app-icons.ts'
 import { manifest, openSearch } from './install/web-manifest.ts'
-import { figuresOf, offlineList } from './offline/offline-list.ts'
+import { offlineList } from './offline/offline-list.ts'
 import { photoFiles } from './photos/addresses.ts'
 import { type SearchedPage, searchedPage, searchFiles } from './search/index.ts'
 
@@ -86,12 +87,8 @@ export async function completeSite(folder: string) {
   if (problems) throw new Error(problems)
   const packed = await compressed(output.files, output.bytes)
   await writeFiles(folder, packed)
-  const sizes = packed.map(({ path, content }) => [path, content.length] as const)
-  const list = await offlineList(
-    output,
-    new Map(sizes.flatMap(([path, size]) => (path.endsWith('.br') ? [[path.slice(0, -'.br'.length), size]] : []))),
-  )
-  console.log(`[build] offline: ${figuresOf(list)}`)
+  const sizes = new Map(packed.map(({ path, content }) => [path, content.length]))
+  const list = await offlineList(output, path => sizes.get(`${path}.br`) ?? statSync(join(folder, path)).size)
   const listFile = { path: listPath.slice(1), content: Buffer.from(JSON.stringify(list)) }
   await writeFiles(folder, [listFile, ...(await compressed([listFile.path], async () => listFile.content))])
   await keepLedger(before, ledger)

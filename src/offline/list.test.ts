@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest'
 import { type OfflineList, pagePathOf } from './list.ts'
 
-const page = { hash: 'a', size: 1, title: 'A page', needs: [] }
+const page = { revision: 'a', needs: [] }
 const list: OfflineList = {
-  build: 'a',
   files: [],
-  everywhere: [],
   pages: { '/': page, '/about': page },
-  first: [],
-  later: [],
-  lists: [],
   aliases: { '/about-us': '/about' },
 }
 

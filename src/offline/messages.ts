@@ -13,8 +13,8 @@ type OutboxMessage =
 /** Messages between pages and the worker about reading offline. */
 type SavedSiteMessage =
   /**
-   * Page to worker: a page was opened. The worker checks whether the site has changed and continues saving, unless the device
-   * saves data. `shown` is the document's key; the worker may answer with `page-changed`. The installed app saves all pages.
+   * Page to worker: a document was opened. The worker checks whether the site has changed and continues saving, unless the
+   * device saves data. `shown` is the key of its page; the worker may answer with `page-changed`. The installed app saves all.
    */
   | {
       readonly type: 'page-loaded'
@@ -22,9 +22,8 @@ type SavedSiteMessage =
       readonly shown?: string
       readonly installed: boolean
     }
-  /** Page to worker: the visitor waits for another page. The worker pauses saving until `page-arrived`. */
-  | { readonly type: 'page-awaited' }
-  | { readonly type: 'page-arrived' }
+  /** Page to worker: the visitor waits for another page. The worker saves nothing for this time. */
+  | { readonly type: 'page-awaited'; readonly milliseconds: number }
   /** Page to worker: the page that is shown and the pages that it links to, in order. They are saved first. */
   | {
       readonly type: 'page-shown'
@@ -37,19 +36,15 @@ type SavedSiteMessage =
    * `cache: 'reload'`, which bypasses the saved copy, and compares.
    */
   | { readonly type: 'page-changed'; readonly path: string }
-  /** Page to worker: save all pages now, even when saving is paused or the device saves data. */
-  | { readonly type: 'save-all' }
-  | { readonly type: 'pause-saving' }
-  | { readonly type: 'clear-saved' }
+  /** Page to worker: save all pages, also when the device saves data. */
+  | { readonly type: 'save-everything' }
   /** Page to the active worker: a waiting one takes over. Saving ends: Safari activates no worker while the old one is busy. */
   | { readonly type: 'give-way' }
-  /** Page to worker: activate the waiting worker. */
-  | { readonly type: 'take-over' }
-  /** Worker to one page, which answers on the port with `performance.timeOrigin`. */
-  | { readonly type: 'open-since' }
+  /** Page to the waiting worker: take over. The name is that of workbox-window. */
+  | { readonly type: 'SKIP_WAITING' }
   /** Worker to all: something was saved or removed. */
   | { readonly type: 'saved-changed' }
-  /** Worker to all: storage is too full for the first pages. It is too full to record that as well. */
+  /** Worker to all: storage is full. Browsers report more room than there is, and too little is left to record it. */
   | { readonly type: 'no-room' }
 
 /** Every message between pages, tabs and the worker. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readScript } from '#build/crawl/read-file.ts'
 import { excessOf } from '#build/limits.ts'
-import { allEntries, entriesToSave, firstEntries, parseList, sizeOf } from '#offline/list.ts'
+import { figuresOf } from '#build/offline/offline-list.ts'
+import { entriesOf, parseList } from '#offline/list.ts'
 import { brotli, files, pages, read } from './dist.ts'
 
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + brotli(path), 0)
@@ -47,25 +48,23 @@ describe('the budget of a first view', () => {
 describe('the budget of reading offline', () => {
   const list = parseList(read('offline.json').toString())
   if (!list) throw new Error('offline.json is no list')
-  const fileOf = (path: string) =>
-    files.includes(path.slice(1)) ? path.slice(1) : `${path === '/' ? 'index' : path.slice(1)}.html`
-  /** The size of a response in bytes: of the compressed copy, or else of the file. */
-  const sent = (file: string) => read(files.includes(`${file}.br`) ? `${file}.br` : file).length
-
-  it('counts compressed bytes', () => {
-    for (const { path, size } of allEntries(list)) expect([path, size]).toEqual([path, sent(fileOf(path))])
-  })
+  const precached = [
+    ...read('service-worker.js')
+      .toString()
+      .matchAll(/"url":"([^"]+)"/g),
+  ].map(([, url = '']) => url)
 
   it('holds for the installation and for all that is saved without asking', () => {
+    const figures = figuresOf(list, precached, brotli)
     expect([
-      ...excessOf('installation', 'what the installation waits for', sizeOf(firstEntries(list))),
-      ...excessOf('offline', 'what is saved without asking', sizeOf(entriesToSave(list))),
+      ...excessOf('installation', 'what the installation waits for', figures.installation),
+      ...excessOf('offline', 'what is saved without asking', figures.offline),
     ]).toEqual([])
   })
 
-  it('lists with every page all scripts that it needs', () => {
+  it('all scripts that a page needs are precached, or saved with it', () => {
     for (const { path, modules } of pages.filter(page => list.pages[page.path])) {
-      const saved = new Set([...list.everywhere, ...(list.pages[path]?.needs ?? [])].map(at => list.files[at]?.path))
+      const saved = new Set([...precached.map(url => `/${url}`), ...entriesOf(list, path)])
       const needed = new Set(modules)
       for (const file of needed)
         for (const { kind, target } of readScript(read(file.slice(1)).toString(), file.slice(1)))

@@ -40,7 +40,7 @@ describe('the index of the search', () => {
 
   it('is saved with that page', () => {
     const list = parseList(read('offline.json').toString())
-    const needed = list?.pages['/search']?.needs.map(at => list.files[at]?.path)
+    const needed = list?.pages['/search']?.needs.map(at => list.files[at])
     expect(needed).toEqual(expect.arrayContaining([`/${name}`, `/${textsOf(name)}`]))
   })
 })

@@ -1,10 +1,10 @@
 import { hashOf } from '#build/emit/hash.ts'
 import { apiBase } from '#build/env/api-base.ts'
-import { cacheKey, hashLength } from '#offline/list.ts'
+import { pageKey, revisionLength } from '#offline/list.ts'
 import { hosting } from '#site/hosting/model.ts'
 
-/** Returns the hash of content. The worker computes the same hash after fetching. */
-export const contentHash = (bytes: Buffer | string) => hashOf(bytes, hashLength)
+/** Returns the hash of content. */
+export const contentHash = (bytes: Buffer | string) => hashOf(bytes, revisionLength)
 
 /** A saved copy keeps its headers, so changed headers must change the page's hash. */
 const headers = JSON.stringify(hosting(apiBase).headers)
@@ -14,7 +14,7 @@ const headers = JSON.stringify(hosting(apiBase).headers)
  * page of this build, even when a host has altered it.
  */
 export function stamped(path: string, html: string): string {
-  const key = cacheKey(path, contentHash(html + headers))
+  const key = pageKey(path, contentHash(html + headers))
   const end = html.lastIndexOf('</body>')
   return `${html.slice(0, end)}<template data-saved-as="${key}"></template>${html.slice(end)}`
 }
@@ -23,10 +23,10 @@ export function stamped(path: string, html: string): string {
 export const restamped = (path: string, html: string) =>
   stamped(path, html.replace(/<template data-saved-as="[^"]*"><\/template>/, ''))
 
-/** Returns the hash in a page's stamp. Throws if the page has no stamp of its own. */
+/** Returns the revision in a page's stamp. Throws if the page has no stamp of its own. */
 export function stampOf(path: string, html: string): string {
-  const start = `<template data-saved-as="${cacheKey(path, '')}`
+  const start = `<template data-saved-as="${pageKey(path, '')}`
   const at = html.lastIndexOf(start)
   if (at < 0) throw new Error(`offline.json: ${path} has no stamp; finishPage puts it there`)
-  return html.slice(at + start.length, at + start.length + hashLength)
+  return html.slice(at + start.length, at + start.length + revisionLength)
 }

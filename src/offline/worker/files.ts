@@ -1,43 +1,66 @@
-import { keptBuilds } from '#offline/builds.ts'
-import { openSaved, savedKeys } from '#offline/cache.ts'
-import { cacheKey, isHashed } from '#offline/list.ts'
-import { inForeground } from './foreground.ts'
-import { otherWidth } from './other-width.ts'
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
+import { isHashed } from '#offline/list.ts'
+import { cacheNames } from '#offline/saved.ts'
+import { visitorWaitsFor } from './visitor.ts'
 
 /** Scripts, styles, fonts and pictures, as opposed to downloads. */
 export const isPartOfPage = ({ destination }: Request) => ['script', 'style', 'font', 'image'].includes(destination)
 
-/** Answers with the saved file of any kept build, else from the network; images that are not listed go through `unlisted`. */
-export async function answerFile(request: Request, unlisted: () => Promise<Response>): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  // A cache that cannot be read counts as empty.
-  const saved = await savedFile(pathname).catch(() => undefined)
-  if (saved) return saved
-  if (request.destination !== 'image') return inForeground(fetch(request))
-  if (!isHashed(pathname)) return unlisted()
-  try {
-    return await fetch(request)
-  } catch (error) {
-    const other = await savedWidth(pathname).catch(() => undefined)
-    if (other) return other
-    throw error
-  }
+/** A file of a photograph: its name, width, hash and format. */
+const photograph = /^(\/art\/[a-z0-9-]+-)\d+\.[0-9a-f]{8}\.(?:avif|webp)$/
+
+/** Another width of a photograph. Pages name several, and only the smallest is on the list. */
+async function otherWidth(path: string, cacheName: string): Promise<Response | undefined> {
+  const photo = photograph.exec(path)?.[1]
+  const cache = await caches.open(cacheName)
+  const others = photo === undefined ? [] : await cache.keys()
+  const other = others.find(({ url }) => photograph.exec(new URL(url).pathname)?.[1] === photo)
+  return other && cache.match(other, { ignoreVary: true })
 }
 
-/** The saved width of a photograph, for a request of another width. */
-async function savedWidth(pathname: string): Promise<Response | undefined> {
-  const key = otherWidth(pathname, await savedKeys())
-  return key === undefined ? undefined : (await openSaved()).match(key)
+/** Refuses the page of an error or of a hotel's network in place of a file. */
+const noPage: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) =>
+    response.status === 200 && !response.redirected && !response.headers.get('Content-Type')?.startsWith('text/html')
+      ? response
+      : null,
 }
 
-async function savedFile(pathname: string): Promise<Response | undefined> {
-  const cache = await openSaved()
-  // A name with a hash identifies the content, also for an open tab of an earlier build.
-  if (isHashed(pathname)) return cache.match(pathname, { ignoreSearch: true })
-  for (const list of await keptBuilds()) {
-    const file = list.files.find(({ path }) => path === pathname)
-    const saved = file && (await cache.match(cacheKey(file.path, file.hash)))
-    if (saved) return saved
-  }
-  return undefined
+/** The files of the build before, for its open tabs; and one width of a photograph for another, without a network. */
+const substitutes: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
+    cachedResponse ?? caches.match(request, { cacheName: cacheNames.oldCode, ignoreVary: true }),
+  handlerDidError: ({ request }) => otherWidth(new URL(request.url).pathname, cacheNames.files),
+}
+
+const hashed = new CacheFirst({
+  cacheName: cacheNames.files,
+  matchOptions: { ignoreVary: true },
+  plugins: [noPage, substitutes],
+})
+
+/** The most recently used images are kept: those of the list, and such as a new leader's photograph. */
+const images = new StaleWhileRevalidate({
+  cacheName: cacheNames.images,
+  matchOptions: { ignoreVary: true },
+  plugins: [
+    noPage,
+    // Its type allows undefined hooks, which `exactOptionalPropertyTypes` refuses.
+    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }) as NonNullable<
+      StrategyOptions['plugins']
+    >[number],
+  ],
+})
+
+/** How a file is answered and saved. */
+export const strategyOf = (path: string) => (isHashed(path) ? hashed : images)
+
+/** Answers with a saved file, else from the network. */
+export function answerFile({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const [answer, done] = strategyOf(url.pathname).handleAll({ request, event })
+  // Images may be many and late: a page is readable without them.
+  if (request.destination !== 'image') visitorWaitsFor(done)
+  return answer
 }

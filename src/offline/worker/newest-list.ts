@@ -1,16 +1,39 @@
-import { adoptList } from '#offline/builds.ts'
-import { listPath, type OfflineList, parseList } from '#offline/list.ts'
-import { askFor, NotKept } from './keeping.ts'
+import { listPath, type OfflineList, pageKey, parseList } from '#offline/list.ts'
+import type { Message } from '#offline/messages.ts'
+import { readList, writeList } from '#offline/saved.ts'
 
-/** Fetches the newest list. Throws `NotKept` when that fails. */
-export async function fetchList(): Promise<OfflineList> {
-  const list = parseList(await (await askFor(listPath)).text())
-  if (!list) throw new NotKept({ path: listPath, reason: 'other-content' })
-  return list
+declare const self: ServiceWorkerGlobalScope
+
+let known: OfflineList | undefined
+
+/** The newest known list. */
+export async function currentList(): Promise<OfflineList | undefined> {
+  known ??= await readList()
+  return known
 }
 
-/** Fetches the newest list and makes it the current one; does nothing when that fails. */
-export const refreshList = () =>
-  fetchList()
-    .then(adoptList)
-    .catch(() => undefined)
+/** Fetches the newest list. Rejects when there is no answer, when it is no list, or when storage is full. */
+export async function refreshList() {
+  const answer = await fetch(listPath, { cache: 'no-cache', priority: 'low' })
+  const list = parseList(await answer.text())
+  if (!list) throw new Error(`${listPath} is not this site's list of pages`)
+  if (JSON.stringify(list) === JSON.stringify(await currentList())) return
+  await writeList(list)
+  known = list
+}
+
+/** Tells a document that the newest list has another version of the page that it shows, or none. `shown` is its key. */
+export async function tellIfChanged(shown: string, document: Client | MessageEventSource | undefined | null) {
+  const path = shown.replace(/\?.*/, '')
+  const list = await currentList()
+  const page = list?.pages[path]
+  if (!list || (page && pageKey(path, page.revision) === shown)) return
+  document?.postMessage({ type: 'page-changed', path } satisfies Message)
+}
+
+/** Handles a page that differs from its saved copy: the list is out of date too. */
+export async function pageChanged(path: string, clientId: string) {
+  await refreshList().catch(() => undefined)
+  const client = await self.clients.get(clientId)
+  client?.postMessage({ type: 'page-changed', path } satisfies Message)
+}

@@ -1,121 +1,101 @@
-import { currentList, keptBuilds } from '#offline/builds.ts'
-import { openSaved } from '#offline/cache.ts'
-import {
-  cacheKey,
-  canBePage,
-  entriesOf,
-  notFoundPath,
-  type OfflineList,
-  offlinePath,
-  pagePathOf,
-} from '#offline/list.ts'
-import { inForeground } from './foreground.ts'
-import { rejectAfter } from './reject-after.ts'
+import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core'
+import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { canBePage, notFoundPath, type OfflineList, offlinePath, pageKey, pagePathOf } from '#offline/list.ts'
+import { cacheNames } from '#offline/saved.ts'
+import { currentList, pageChanged } from './newest-list.ts'
+import { visitorWaitsFor } from './visitor.ts'
 
-/** Milliseconds to wait for the network before the saved copy is shown. */
-const timeout = 3000
+/** Seconds to wait for the network before the saved copy is shown. */
+const networkTimeoutSeconds = 3
 
 /** Milliseconds to wait for the network when there is no saved copy, before the offline page is shown. */
-const networkTimeout = 15_000
+const patience = 15_000
 
-/** The saved copy of a page, from the newest build in which the page is complete. */
-async function savedPage(path: string, builds: readonly OfflineList[]): Promise<Response | undefined> {
-  const cache = await openSaved()
-  for (const list of builds) {
-    // Looks up each key: listing all keys of the cache takes longer, and the visitor is waiting.
-    const found = await Promise.all(entriesOf(list, path).map(({ key }) => cache.match(key)))
-    const html = found.at(-1)
-    if (html && found.every(Boolean)) return html
-  }
-  return undefined
+const matchOptions = { cacheName: cacheNames.pages, ignoreVary: true } as const
+
+/** A copy of any build. */
+const copyOf = (path: string) => caches.match(path, { ...matchOptions, ignoreSearch: true })
+
+const pathOf = ({ url }: Request) => new URL(url).pathname
+
+/** Saves a page only if it contains its key: no error page, no login page, and no page of another build. */
+const published: WorkboxPlugin = {
+  async cacheKeyWillBeUsed({ request }) {
+    const path = pathOf(request)
+    const page = (await currentList())?.pages[path]
+    return page ? pageKey(path, page.revision) : request
+  },
+  async cacheWillUpdate({ request, response, event }) {
+    const path = pathOf(request)
+    const page = (await currentList())?.pages[path]
+    if (!page) return null
+    const html = await response.clone().text()
+    // Hosts send the 404 page with its status.
+    const { status } = response
+    if ((status === 200 || path === notFoundPath) && html.includes(pageKey(path, page.revision))) return response
+    const isGone = status === 404 || status === 410
+    if (isGone || html.includes(pageKey(path, '')))
+      await pageChanged(path, event instanceof FetchEvent ? event.clientId : '')
+    return null
+  },
+  async cacheDidUpdate({ cacheName, request }) {
+    const cache = await caches.open(cacheName)
+    const copies = await cache.keys(request, { ignoreSearch: true, ignoreVary: true })
+    await Promise.all(copies.filter(({ url }) => url !== request.url).map(copy => cache.delete(copy)))
+  },
 }
 
-/** The complete copy of a page of the newest known build, for its canonical path only. */
-async function currentCopy(path: string): Promise<{ readonly key: string; readonly copy: Response } | undefined> {
-  const list = await currentList()
-  const page = list?.pages[path]
-  const copy = list && page && (await savedPage(path, [list]))
-  return copy && { key: cacheKey(path, page.hash), copy }
-}
+const options = { cacheName: cacheNames.pages, plugins: [published] }
+/** For a page whose saved copy is of the newest known build. */
+const copyFirst = new StaleWhileRevalidate({ ...options, matchOptions: { ignoreVary: true } })
+/** For the other pages of the list; a copy of an earlier build is better than none. */
+export const networkFirst = new NetworkFirst({
+  ...options,
+  networkTimeoutSeconds,
+  matchOptions: { ignoreSearch: true, ignoreVary: true },
+})
+const networkOnly = new NetworkOnly()
 
-/** The saved copy for any spelling of a page's path or an alias; `undefined` when there is none. */
-async function savedCopy(url: URL, builds: readonly OfflineList[]): Promise<Response | undefined> {
-  for (const list of builds) {
-    const path = pagePathOf(list, url.pathname)
-    if (path === undefined) continue
-    const page = await savedPage(path, builds)
-    return page && path !== url.pathname ? Response.redirect(`${path}${url.search}`, 302) : page
-  }
-  return undefined
-}
-
-/**
- * The answer for a page that is not available: a redirect to the offline page when the page may exist, also one that is
- * newer than the list; otherwise the 404 page.
- */
-async function insteadOf(url: URL, builds: readonly OfflineList[]): Promise<Response> {
-  const mayExist = builds.some(list => canBePage(list, url.pathname))
-  const other = await savedPage(mayExist ? offlinePath : notFoundPath, builds)
-  if (!other) return Response.error()
-  if (mayExist) return Response.redirect(`${offlinePath}?page=${encodeURIComponent(url.pathname + url.search)}`, 302)
-  return new Response(other.body, { status: 404, headers: other.headers })
-}
-
-/** Resolves with an answer that arrives in time and is not a server error; otherwise rejects. */
-async function wellAnswered(network: Promise<Response>): Promise<Response> {
-  const answer = await Promise.race([network, rejectAfter(timeout)])
-  if (answer.status >= 500) throw new Error(`answered ${answer.status}`)
-  return answer
-}
-
-/** A request for a page. */
-export interface PageRequest {
-  readonly request: Request
-  /** The navigation preload. */
-  readonly preload: Promise<Response | undefined>
-  /** Called when the page has changed since the served copy was saved. */
-  readonly onChanged: (path: string) => Promise<unknown>
-  readonly waitUntil: (work: Promise<unknown>) => void
-}
-
-/** Whether an answer is another version of the page, or says that the page no longer exists. */
-async function isOther(path: string, key: string, answer: Response): Promise<boolean> {
-  if (answer.status === 404 || answer.status === 410) return true
-  const html = await answer.text()
-  return !html.includes(key) && html.includes(cacheKey(path, ''))
+async function strategyFor(path: string, anew: boolean) {
+  const page = (await currentList())?.pages[path]
+  if (!page) return networkOnly
+  return !anew && (await caches.match(pageKey(path, page.revision), matchOptions)) ? copyFirst : networkFirst
 }
 
 /**
- * Answers a navigation, or the app's request for a page. A copy of the newest known build is served at once and compared
- * with the network's answer afterwards. A request with `cache: 'reload'` gets no copy first.
+ * The answer for a page without a network: a copy under another spelling of its address, a redirect to the offline page when
+ * the page may exist, also one that is newer than the list, or the 404 page.
  */
-export async function answerPage({ request, preload, onChanged, waitUntil }: PageRequest): Promise<Response> {
-  const { pathname } = new URL(request.url)
-  // An aborted preload says nothing about the network. A failed one rejects or, in Firefox, resolves with an error response.
-  const preloaded = preload.then(answer => (answer?.type === 'error' ? undefined : answer)).catch(() => undefined)
-  const network = inForeground(preloaded.then(answer => answer ?? fetch(request)))
-  const isAsked = request.mode !== 'navigate' && request.cache === 'reload'
-  const current = isAsked ? undefined : await currentCopy(pathname).catch(() => undefined)
-  if (!current) return fromNetwork(request, network)
-  const asked = network.then(answer => isOther(pathname, current.key, answer))
-  waitUntil(asked.then(other => other && onChanged(pathname)).catch(() => undefined))
-  return current.copy
+async function withoutNetwork({ pathname, search }: URL, list: OfflineList): Promise<Response> {
+  const path = pagePathOf(list, pathname)
+  const copy = path === undefined ? undefined : await copyOf(path)
+  if (copy) return path === pathname ? copy : Response.redirect(`${path}${search}`, 302)
+  if (canBePage(list, pathname))
+    return Response.redirect(`${offlinePath}?page=${encodeURIComponent(pathname + search)}`, 302)
+  const notFound = await copyOf(notFoundPath)
+  return notFound ? new Response(notFound.body, { status: 404, headers: notFound.headers }) : Response.error()
 }
 
-/**
- * Answers with the network's page if it arrives within three seconds, else with the saved copy. Without a copy, the network
- * gets more time before the offline page is shown.
- */
-async function fromNetwork(request: Request, network: Promise<Response>): Promise<Response> {
-  const url = new URL(request.url)
+const noAnswer = () =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patience))
+
+/** Answers a navigation, or the app's request for the HTML of a page; with `cache: 'reload'` it wants no copy first. */
+export async function answerPage({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
+  const isNavigation = request.mode === 'navigate'
+  const strategy = await strategyFor(url.pathname, !isNavigation && request.cache === 'reload').catch(() => networkOnly)
+  const [answer, done] = strategy.handleAll({ request, event })
+  visitorWaitsFor(done)
   try {
-    return await wellAnswered(network)
+    const response = await Promise.race([answer, noAnswer()])
+    // A broken server, or in Firefox a broken preload.
+    if (response.status >= 500) return (await copyOf(url.pathname).catch(() => undefined)) ?? response
+    if (response.type !== 'error') return response
   } catch {
-    const builds = await keptBuilds()
-    const saved = await savedCopy(url, builds).catch(() => undefined)
-    if (saved) return saved
-    const answer = Promise.race([network, rejectAfter(networkTimeout)])
-    // When the app's request fails, the browser navigates instead.
-    return request.mode === 'navigate' ? answer.catch(() => insteadOf(url, builds)) : answer
+    // No network.
   }
+  const list = await currentList().catch(() => undefined)
+  // When the app's request fails, it loads the whole document.
+  if (!isNavigation || !list) return fetch(request)
+  // An aborted preload says nothing about the network.
+  return fetch(request).catch(() => withoutNetwork(url, list))
 }

@@ -1,7 +1,9 @@
-import { getDefaultStore } from 'jotai'
-import { shownPageAtom } from '#web/offline/navigation-state.ts'
+import { atom, getDefaultStore } from 'jotai'
 import { savesData } from '#web/ui/saves-data.ts'
 import { linkedPages, prefetch } from './links.ts'
+
+/** The page that is shown, and the pages that it links to, in order. Set when the browser is idle. */
+export const shownPageAtom = atom<{ readonly path: string; readonly links: readonly string[] } | undefined>(undefined)
 
 /**
  * Prefetches the first page that a page links to, once the browser is idle. The others are prefetched on intent (hover, touch,

@@ -3,9 +3,7 @@ import { atom, useAtomValue } from 'jotai'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import texts from '#content/texts/offline/notices.json' with { type: 'json' }
-import { checkedAt, currentList } from '#offline/builds.ts'
-import { savedAt } from '#offline/cache.ts'
-import { pagePathOf } from '#offline/list.ts'
+import { cacheNames } from '#offline/saved.ts'
 import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 
@@ -31,19 +29,15 @@ onlineAtom.onMount = set => {
   }
 }
 
-/** When the page was saved, as an ISO date; when it is not saved, the date of the list. */
-async function dateOfCopy(pathname: string): Promise<string | undefined> {
-  const list = await currentList()
-  const path = list && pagePathOf(list, pathname)
-  const page = path === undefined ? undefined : list?.pages[path]
-  return (path !== undefined && page && (await savedAt(path, page.hash))) || checkedAt()
-}
+/** When the server sent the saved copy of a page; `undefined` when there is none. */
+const dateOfCopy = async (path: string) =>
+  (await caches.match(path, { cacheName: cacheNames.pages, ignoreSearch: true, ignoreVary: true }))?.headers.get('date')
 
 /** A line that is shown while offline, with the date of the saved copy. */
 export function ConnectionLine() {
   const online = useAtomValue(onlineAtom)
   const { pathname } = useLocation()
-  const [date, setDate] = useState<string>()
+  const [date, setDate] = useState<string | null>()
 
   useEffect(() => {
     if (online) return

@@ -27,7 +27,7 @@ interface Props {
 export function SavedQuilt({ pieces, label, unfold }: Props) {
   const hydrated = useHydrated()
   const now = useAtomValue(savedAtom)
-  const saved = new Set(now.state === 'known' ? now.saved.pages.map(({ path }) => path) : [])
+  const saved = new Set(now.state === 'known' ? now.paths : [])
   return (
     <Folding narrow unfold={unfold} when={pieces.length > firstPieces}>
       <ul className="saved-quilt" aria-label={label} data-art={artUrl('basted')}>

@@ -1,38 +1,47 @@
 import { atom } from 'jotai'
-import { currentList } from '#offline/builds.ts'
-import { isPaused, isTight, type Saved, savedKeys, savedOf, wantsAll } from '#offline/cache.ts'
-import { type Fault, readFaults } from '#offline/faults.ts'
+import { entriesOf, notFoundPath } from '#offline/list.ts'
 import { listen } from '#offline/messages.ts'
+import { isTight, isWanted, readList, savedEntries, savedPaths, wantsEverything } from '#offline/saved.ts'
 import { savesData } from '#web/ui/saves-data.ts'
-import { canSave } from './tell-worker.ts'
+import { canSave } from './worker.ts'
 
-/** Something that is not saved: a page's title, or a file's path. */
-export type Unsaved = Pick<Fault, 'reason'> & { readonly name: string }
-
-/** The state of the offline manager. */
+/** What is saved on this device. */
 export type SavedState =
-  | { readonly state: 'looking' | 'impossible' }
-  /** Nothing is saved yet; `full`: there is no room for it. */
-  | { readonly state: 'nothing' | 'full'; readonly unsaved: readonly Unsaved[] }
+  /** `nothing`: not yet; `full`: there is no room for it. */
+  | { readonly state: 'looking' | 'impossible' | 'nothing' | 'full' }
   | {
       readonly state: 'known'
-      readonly saved: Saved
-      readonly unsaved: readonly Unsaved[]
-      /** Why saving does not continue, if it does not. */
-      readonly blockedBy: 'paused' | 'room' | 'data' | undefined
+      /** The paths of the pages that can be read offline. */
+      readonly paths: readonly string[]
+      /** How many pages the site has. */
+      readonly total: number
+      /** Whether everything is saved that is saved by itself. */
+      readonly isEnded: boolean
+      /** Why saving does not continue. */
+      readonly held: 'room' | 'data' | 'later' | undefined
     }
 
-/** Whether the worker found no room for the first pages. */
+/** Whether the worker found storage full. */
 let noRoom = false
 
 async function look(): Promise<SavedState> {
   if (!canSave()) return { state: 'impossible' }
-  const [list, faults] = await Promise.all([currentList(), readFaults()])
-  const unsaved = faults.map(({ path, reason }) => ({ name: list?.pages[path]?.title ?? path, reason }))
-  if (!list) return { state: noRoom ? 'full' : 'nothing', unsaved }
-  const [keys, paused, all, tight] = await Promise.all([savedKeys(), isPaused(), wantsAll(), isTight()])
-  const blockedBy = paused ? 'paused' : tight ? 'room' : savesData() ? 'data' : undefined
-  return { state: 'known', saved: savedOf(list, keys, all), unsaved, blockedBy }
+  const [list, saved, everything, isShort] = await Promise.all([
+    readList(),
+    savedEntries(),
+    wantsEverything(),
+    isTight(),
+  ])
+  const tight = isShort || noRoom
+  const paths = list ? savedPaths(list, saved) : []
+  if (!list || paths.length === 0) return { state: tight ? 'full' : 'nothing' }
+  const all = Object.keys(list.pages).filter(path => path !== notFoundPath)
+  const isEnded = all.every(
+    path => !isWanted(list, path, saved, everything) || entriesOf(list, path).every(key => saved.has(key)),
+  )
+  const reason = isEnded ? 'later' : tight ? 'room' : savesData() && !everything ? 'data' : undefined
+  const held = paths.length < all.length ? reason : undefined
+  return { state: 'known', paths, total: all.length, isEnded, held }
 }
 
 /** What is saved, read from the caches and again after every change. */

@@ -18,7 +18,7 @@ async function update() {
   serviceWorkers()?.addEventListener('controllerchange', reload, { once: true })
   setTimeout(reload, patience)
   active?.postMessage({ type: 'give-way' } satisfies Message)
-  waiting.postMessage({ type: 'take-over' } satisfies Message)
+  waiting.postMessage({ type: 'SKIP_WAITING' } satisfies Message)
 }
 
 /** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */

@@ -1,18 +1,56 @@
-import { getDefaultStore } from 'jotai'
+/** The page's side of the service worker. */
 import { Workbox } from 'workbox-window'
 import { ifAllowed, registration, serviceWorkers } from '#offline/allowed.ts'
 import type { Message } from '#offline/messages.ts'
 import { savesData } from '#web/ui/saves-data.ts'
 import { untilQuiet } from './busy.ts'
 import { isInstalled } from './install-event.ts'
-import { awaitedPageAtom, shownPageAtom } from './navigation-state.ts'
-import { canSave, options, scriptUrl, tellWorker } from './tell-worker.ts'
 
 /** Milliseconds between two checks for a new version in an open tab. */
 const lookAgain = 60 * 60 * 1000
 
-/** Milliseconds before each retry of a failed installation; after the last, the next visit retries. */
-const pauses = [3000, 30_000] as const
+/** Milliseconds before each attempt to install; after the last, the next visit goes on. */
+const pauses = [0, 3000, 30_000] as const
+
+/** Milliseconds for which saving is held when the visitor goes to another page. */
+const navigation = 3000
+
+/** Whether this browser and this build can save pages. */
+export const canSave = () =>
+  import.meta.env.PROD && !__KILL_SWITCH__ && serviceWorkers() !== undefined && 'caches' in window
+
+const path = '/service-worker.js'
+let known: Workbox | undefined
+
+/** Trusted Types allow no other script URL for a worker; site/hosting/security-headers.ts names the policy. */
+function workbox(): Workbox {
+  const url = () => window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path }).createScriptURL(path)
+  known ??= new Workbox(url() ?? path, { updateViaCache: 'none' })
+  return known
+}
+
+/** Sends a message to the active worker; waits until there is one. */
+const tellWorker = (message: Message) =>
+  ifAllowed(async () => (await serviceWorkers()?.ready)?.active?.postMessage(message))
+
+/** Saves all pages now. Registers the worker again, in case its installation has failed. */
+export async function saveEverything() {
+  // Without a network, the worker that is there continues.
+  await ifAllowed(async () => workbox().register())
+  await tellWorker({ type: 'save-everything' })
+}
+
+/** Holds saving in all workers: one that is installing sees no requests. */
+export async function holdSaving() {
+  const { installing, active } = (await registration()) ?? {}
+  for (const worker of [installing, active])
+    worker?.postMessage({ type: 'page-awaited', milliseconds: navigation } satisfies Message)
+}
+
+/** Tells the worker which page is shown and what it links to. */
+export function tellShownPage(shown: { readonly path: string; readonly links: readonly string[] } | undefined) {
+  if (shown && canSave()) void tellWorker({ type: 'page-shown', ...shown, saveData: savesData() })
+}
 
 /** Whether a worker becomes active; `false` when the installation fails, which another page may have started. */
 const becomesActive = ({ active, installing }: ServiceWorkerRegistration) =>
@@ -24,11 +62,11 @@ const becomesActive = ({ active, installing }: ServiceWorkerRegistration) =>
     })
   })
 
-/** Registers the worker and retries failed installations. Rejects where the browser forbids it. */
-async function register(workbox: Workbox) {
-  for (const pause of [0, ...pauses]) {
+/** Registers the worker. Rejects where the browser forbids it. */
+async function register() {
+  for (const pause of pauses) {
     await new Promise(resolve => setTimeout(resolve, pause))
-    const registration = await workbox.register()
+    const registration = await workbox().register()
     if (registration && (await becomesActive(registration))) return
   }
 }
@@ -41,60 +79,27 @@ const pageLoaded = (installed = isInstalled()): Message => {
   return { type: 'page-loaded', saveData: savesData(), installed, ...(key && { shown: key }) }
 }
 
-/** Makes the workers pause saving during a navigation, also one that is installing and so sees no requests. */
-function yieldToVisitor() {
-  const tellAll = async (message: Message) => {
-    const { installing, active } = (await registration()) ?? {}
-    for (const worker of [installing, active]) worker?.postMessage(message)
-  }
-  const state = getDefaultStore()
-  state.sub(awaitedPageAtom, () => {
-    const awaited = state.get(awaitedPageAtom)
-    void tellAll({ type: 'page-awaited' })
-    const arrived = () => void (state.get(awaitedPageAtom) === awaited && tellAll({ type: 'page-arrived' }))
-    awaited?.page.then(arrived, arrived)
-  })
-}
-
-/** Tells the worker which page is shown and what it links to, now and after each navigation. */
-function tellShownPage() {
-  const state = getDefaultStore()
-  const tell = () => {
-    const shown = state.get(shownPageAtom)
-    if (shown) void tellWorker({ type: 'page-shown', ...shown, saveData: savesData() })
-  }
-  state.sub(shownPageAtom, tell)
-  tell()
-}
-
 /** Updates the content of a page that is shown, once `quiet` resolves. */
 type Renew = (path: string, quiet: (wholePage: boolean) => Promise<void>) => Promise<void>
 
-/**
- * Registers the worker, makes it continue saving, and watches for new versions. Does nothing where that is not possible.
- */
+/** Registers the worker, makes it continue saving, and watches for new versions. Does nothing where that is not possible. */
 export async function startWorker(renew: Renew) {
   if (!canSave()) return
-  serviceWorkers()?.addEventListener('message', ({ data, ports }: MessageEvent<Message>) => {
+  serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.type === 'page-changed') void renew(data.path, untilQuiet)
-    // The worker keeps the files that this tab may still request.
-    if (data.type === 'open-since') ports[0]?.postMessage(performance.timeOrigin)
   })
-  yieldToVisitor()
-  const workbox = new Workbox(scriptUrl(), options)
-  workbox.addEventListener('waiting', async () => {
+  workbox().addEventListener('waiting', async () => {
     const prompt = await import('./update-prompt.ts').catch(() => undefined)
     // In Firefox a first worker waits for a moment if the visitor has gone on to another document meanwhile.
     const { waiting, active } = (await registration()) ?? {}
     if (waiting && active) prompt?.offerUpdate()
   })
   try {
-    await register(workbox)
+    await register()
   } catch (error) {
     console.warn(`Pages are not saved for reading offline: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
-  tellShownPage()
   addEventListener('appinstalled', () => void tellWorker(pageLoaded(true)))
   await tellWorker(pageLoaded())
   let looked = Date.now()
@@ -102,7 +107,7 @@ export async function startWorker(renew: Renew) {
     if (document.visibilityState !== 'visible' || Date.now() - looked < lookAgain) return
     looked = Date.now()
     // Fails without a network.
-    void ifAllowed(() => workbox.update())
+    void ifAllowed(() => workbox().update())
     void tellWorker(pageLoaded())
   })
 }

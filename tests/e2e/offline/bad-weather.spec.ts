@@ -50,8 +50,9 @@ for (const fault of ['503', 'html', 'never'] as const) {
     async ({ page, weather }) => {
       weather.lists = topPages
       await page.goto(weather.url)
-      const list = await savedWhole(page, weather)
-      const title = list.pages['/about']?.title ?? ''
+      await savedWhole(page, weather)
+      await page.goto(`${weather.url}/about`)
+      const title = await page.title()
       weather.down(fault)
       await page.goto(`${weather.url}/about`, { waitUntil: 'commit' })
       await expect(page).toHaveTitle(title)
@@ -77,11 +78,13 @@ for (const fault of ['503', 'html', 'never'] as const) {
       await controlled(page)
       await savedWhole(page, weather)
       const texts = await page.evaluate(async () => {
-        const cache = await caches.open('saved')
         const bad: string[] = []
-        for (const request of await cache.keys()) {
-          const text = (await (await cache.match(request))?.text()) ?? ''
-          if (/Sign in to this network|Come back later/.test(text)) bad.push(request.url)
+        for (const name of await caches.keys()) {
+          const cache = await caches.open(name)
+          for (const request of await cache.keys()) {
+            const text = (await (await cache.match(request))?.text()) ?? ''
+            if (/Sign in to this network|Come back later/.test(text)) bad.push(request.url)
+          }
         }
         return bad
       })
@@ -106,7 +109,7 @@ test('full storage stops saving, not reading', async ({ page, weather, context }
   const usage = await page.evaluate(async () => (await navigator.storage.estimate()).usage ?? 0)
   await session.send('Storage.overrideQuotaForOrigin', { origin: weather.url, quotaSize: usage + 40_000 })
   await page.goto(`${weather.url}/offline`)
-  await page.getByRole('button', { name: 'Save all now' }).click()
+  await page.getByRole('button', { name: 'Save everything' }).click()
   const counted = page.getByText(/^\d+ of \d+ pages saved/)
   await expect(counted).toBeVisible()
   await goOffline(page, weather)

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { allEntries, type OfflineList } from '#offline/list.ts'
+import { lists } from '#api/contract.ts'
+import { entriesOf, type OfflineList } from '#offline/list.ts'
 import { siteMap } from '#site/map/index.ts'
 import { plainPage } from '../site.ts'
 import { createWeather, type Weather } from './weather.ts'
@@ -31,20 +32,18 @@ export const isLate = siteMap.some(({ path }) => families.test(path))
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
-/** Returns the keys of saved files: their paths with `?saved=` and a hash. */
+/** Returns the keys of saved pages and files; those of pages end with `?saved=` and a hash. */
 export const savedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const cache = await caches.open('saved')
-    return (await cache.keys())
-      .map(({ url }) => url.slice(location.origin.length))
-      .filter(key => key.includes('?saved='))
+    const requests = await Promise.all(['pages', 'files', 'images'].map(async name => (await caches.open(name)).keys()))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length))
   })
 
 /** Tells the worker that a page was opened: it checks for a newer list and continues saving. */
 export const goOnSaving = (page: Page) =>
   page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready
-    active?.postMessage({ type: 'page-loaded', saveData: false })
+    active?.postMessage({ type: 'page-loaded', saveData: false, installed: false })
   })
 
 /** Waits until all files of the host's newest list are saved, and then the API's lists. Returns the list. */
@@ -52,7 +51,7 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
   // A whole site may take longer than a test usually has.
   test.setTimeout(test.info().timeout + 60_000)
   const list = (await (await page.request.get(`${url}/offline.json`)).json()) as OfflineList
-  const keys = allEntries(list).map(({ key }) => key)
+  const keys = Object.keys(list.pages).flatMap(path => entriesOf(list, path))
   await expect
     .poll(
       async () => {
@@ -66,7 +65,11 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
     page.evaluate(async () =>
       (await (await caches.open('lists')).keys()).map(({ url }) => url.slice(url.indexOf('/api/'))).sort(),
     )
-  await expect.poll(savedLists, 'lists that are saved').toEqual([...list.lists].sort())
+  await expect.poll(savedLists, 'lists that are saved').toEqual(
+    Object.keys(lists)
+      .map(name => `/api/${name}`)
+      .sort(),
+  )
   return list
 }
 

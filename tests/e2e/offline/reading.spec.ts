@@ -2,7 +2,7 @@ import { readOutput } from '#build/crawl/output.ts'
 import { posts } from '#site/blog.ts'
 import { tabStops, walk } from '../focus.ts'
 import { isThere, listPage, nextPage } from '../site.ts'
-import { controlled, expect, goOffline, goOnline, isLate, savedWhole, test, topPages } from './device.ts'
+import { controlled, expect, goOffline, goOnline, savedWhole, test, topPages } from './device.ts'
 
 const everyPage = { tag: '@every-page' }
 
@@ -129,57 +129,24 @@ test('a page that is not saved redirects to the offline page, which opens it whe
   await expect(page).toHaveURL(`${weather.url}${nextPage.path}?from=mail`)
 })
 
-test('the offline manager shows what is saved, saves on demand, pauses and clears', async ({ page, weather }) => {
-  test.slow()
-  let held = true
-  weather.lists = isLate
-  weather.fault = path => (held && isLate(path) ? 'cut' : undefined)
-  await page.goto(`${weather.url}/offline`)
-  const counted = page.getByText(/^\d+ of \d+ pages saved/)
-  // The worker counts once it is installed.
-  await expect(counted).toBeVisible({ timeout: 20_000 })
-  const [some, all] = ((await counted.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? []
-  expect(some).toBeLessThan(all ?? 0)
-  await page.getByRole('button', { name: 'Pause' }).click()
-  await expect(page.getByText(/pages saved, paused$/)).toBeVisible()
-  held = false
-  await page.getByRole('button', { name: 'Save all now' }).click()
-  await expect(page.getByText(`${all} of ${all} pages saved`)).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByRole('link', { name: /^404/ })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Clear' }).click()
-  await page.getByRole('button', { name: 'Remove all of them' }).click()
-  await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
-  expect(await page.evaluate(async () => (await (await caches.open('saved')).keys()).length)).toBeLessThanOrEqual(1)
-})
-
-test('the offline manager can be used by keyboard alone: every focused element is visible, and the focus is never lost', async ({
+test('a device that saves data saves everything on demand, by keyboard, and the focus is never lost', async ({
   page,
   weather,
+  context,
 }) => {
   test.slow()
-  await page.setViewportSize({ width: 1280, height: 640 })
-  weather.fault = path => (isLate(path) ? 'cut' : undefined)
+  await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  weather.lists = topPages
   await page.goto(`${weather.url}/offline`)
   const status = page.getByText(/^\d+ of \d+ pages saved/)
+  // The worker counts once it is installed.
   await expect(status).toBeVisible({ timeout: 20_000 })
-  await page.getByRole('button', { name: 'Pause' }).press('Enter')
-  await expect(status).toBeFocused()
-  await expect(page.getByText(/pages saved, paused$/)).toBeVisible()
-
+  await expect(page.getByText('Saving is paused because this device is in data-saving mode.')).toBeVisible()
   await page.locator('.skip-link').focus()
-  // Compares names and order only. The list of unsaved files may appear meanwhile, which shifts the later indexes.
-  const named = (stop: string) => stop.replace(/ at \d+$/, '')
   const stops = await tabStops(page)
-  expect((await walk(page, 'Tab', stops.length)).map(named)).toEqual(stops.slice(1).map(named))
-
-  await page.getByRole('button', { name: 'Clear' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('button', { name: 'Clear' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Remove all of them' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Nothing is saved yet.')).toBeFocused()
+  expect(await walk(page, 'Tab', stops.length)).toEqual(stops.slice(1))
+  await page.getByRole('button', { name: 'Save everything' }).press('Enter')
+  await expect(status).toBeFocused()
+  await expect(page.getByText(/^(\d+) of \1 pages saved$/)).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Save everything' })).toHaveCount(0)
 })

@@ -47,15 +47,3 @@ test('the offer of a new version never covers the focused element, and Escape di
   await page.getByRole('contentinfo').getByRole('link', { name: 'Read offline' }).click()
   await expect(page.locator('main').getByRole('button', { name: 'Reload' })).toBeVisible()
 })
-
-test('Escape closes a question, and not the notification behind it', async ({ page, weather }) => {
-  const toast = await openWithUpdate(page, weather, '/offline')
-  await page.getByRole('button', { name: 'Clear' }).click()
-  const question = page.getByRole('alertdialog')
-  await expect(question.getByRole('button').first()).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(question).toHaveCount(0)
-  await expect(toast).toHaveAttribute('data-state', 'open')
-  await page.keyboard.press('Escape')
-  await expect(toast).toHaveCount(0)
-})

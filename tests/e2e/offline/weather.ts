@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
 import { mediaTypeOf } from '#api/media-types.ts'
-import { listPath, notFoundPath, type OfflineList } from '#offline/list.ts'
+import { firstPaths, listPath, notFoundPath, type OfflineList } from '#offline/list.ts'
 import { cacheOf, hosting } from '#site/hosting/model.ts'
 import { redirects } from '#site/map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
@@ -84,7 +84,7 @@ export async function createWeather(folder = 'dist') {
   })
   function listed(text: string): string {
     const list = JSON.parse(text) as OfflineList
-    const pages = Object.entries(list.pages).filter(([path]) => list.first.includes(path) || weather.lists(path))
+    const pages = Object.entries(list.pages).filter(([path]) => firstPaths.includes(path) || weather.lists(path))
     return JSON.stringify({ ...list, pages: Object.fromEntries(pages) })
   }
   /** Applies `rewrite` and `lists` to text files. */

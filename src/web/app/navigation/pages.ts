@@ -1,7 +1,5 @@
-import { getDefaultStore } from 'jotai'
 import { learnArt } from '#site/art/address.ts'
 import { dataId, type PageData } from '#web/app/page-data.ts'
-import { awaitedPageAtom } from '#web/offline/navigation-state.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 
 /** A loaded page. */
@@ -82,7 +80,6 @@ export function loadPage(path: string): Promise<LoadedPage | undefined> {
   if (known && Date.now() - known.asked < fresh) return known.coming
   const entry: Kept = { asked: Date.now(), coming: fetchPage(path, false) }
   kept.set(path, entry)
-  getDefaultStore().set(awaitedPageAtom, { page: entry.coming })
   void entry.coming.then(page => {
     // A failed request is repeated next time.
     if (!page && kept.get(path) === entry) kept.delete(path)
