@@ -120,7 +120,7 @@ test('two tabs that send the same draft unchanged, at once and one after the oth
   expect(await arrived(page, email)).toHaveLength(1)
 })
 
-test('what is being edited survives a reload with its file, is not sent meanwhile, and arrives once as changed', async ({
+test('what is taken back has its file, survives a reload as a draft, is not sent meanwhile, and arrives once as changed', async ({
   page,
   context,
   reports,
@@ -130,49 +130,24 @@ test('what is being edited survives a reload with its file, is not sent meanwhil
   await keepApplication(page, email)
   await page.getByRole('button', { name: 'Edit' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(email)
+  await expect
+    .poll(() => page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
+    .toBe(resume.buffer.length)
+  await expect(waiting(page)).toHaveCount(0)
   await page.getByLabel('Cover letter').fill('Begun')
   await context.setOffline(false)
   await page.reload()
   await hydrated(page)
   await expect(page.getByLabel('Cover letter')).toHaveValue('Begun')
-  await expect
-    .poll(() => page.getByLabel('Resume').evaluate((input: HTMLInputElement) => input.files?.[0]?.size))
-    .toBe(resume.buffer.length)
   await ready(page)
-  await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toEqual([])
+  await page.getByLabel('Resume').setInputFiles(resume)
   await page.getByLabel('Cover letter').fill('Finished')
   await sendApplication(page)
   await expect(status(page)).toHaveText('Application submitted.')
   expect((await arrived(page, email)).map(({ values }) => values.coverLetter)).toEqual(['Finished'])
   await visit(page, '/offline')
   await expect(page.getByText('Nothing is waiting on this device.')).toBeVisible()
-})
-
-test('an edit that is given up leaves the message as it was, on the list and unsent', async ({
-  page,
-  context,
-  reports,
-}) => {
-  reports.allow(failedRequest)
-  const email = 'edit-given-up@outbox.example'
-  await keepMessage(page, email)
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(waiting(page)).toHaveCount(0)
-  for (const label of ['Name', 'Email', 'Subject', 'Message']) await page.getByLabel(label).fill('')
-  await expect(waiting(page)).toContainText(`Message “${subject}”`)
-  await expect(waiting(page)).toContainText('You’ve started to change it')
-  await context.setOffline(false)
-  await page.reload()
-  await hydrated(page)
-  await ready(page)
-  await expect(waiting(page)).toContainText(subject)
-  expect(await arrived(page, email)).toEqual([])
-  await page.getByRole('button', { name: 'Edit' }).click()
-  await expect(page.getByLabel('Email')).toHaveValue(email)
-  await sendMessage(page)
-  await expect(status(page)).toHaveText('Message sent successfully!')
-  expect(await arrived(page, email)).toHaveLength(1)
 })
 
 test('the page about offline reading lists it, and its Edit leads to the form with the values', async ({

@@ -4,26 +4,23 @@ import { store } from './store.ts'
 
 const lockName = (key: string) => `outbox:${key}`
 
-/** Runs while holding the entry's Web Lock, which sending, editing and removing need; waits until it is free. */
+/** Runs while holding the entry's Web Lock, which sending and taking need; waits until it is free. */
 export const claim = <Result>(key: string, run: () => Promise<Result>): Promise<Result> => withLock(lockName(key), run)
 
-/** The result of an edit or removal: `sending` while the entry is being sent, `gone` when it no longer exists. */
-export type Claimed = { readonly state: 'done'; readonly entry: PendingForm } | { readonly state: 'sending' | 'gone' }
+/** The entry that was taken; `sending` while it is being sent, `gone` when it no longer exists. */
+export type Taken = { readonly state: 'taken'; readonly entry: PendingForm } | { readonly state: 'sending' | 'gone' }
 
-/** Runs with an entry, unless it is being sent. */
-async function claimNow(key: string, run: (entry: PendingForm) => Promise<void>): Promise<Claimed> {
-  const change = async (free: boolean): Promise<Claimed> => {
-    if (!free) return { state: 'sending' }
-    const entry = await store.read(key)
-    if (!entry) return { state: 'gone' }
-    await run(entry)
-    return { state: 'done', entry }
-  }
-  return withLock(lockName(key), change, { ifAvailable: true })
-}
-
-/** Marks an entry as being edited: it is neither sent nor expired meanwhile. */
-export const hold = (key: string) => claimNow(key, entry => store.put({ ...entry, editing: true }))
-
-/** Removes an entry from the outbox. */
-export const remove = (key: string) => claimNow(key, () => store.remove(key))
+/** Takes an entry out of the outbox, after `keep` has kept what is in it. Rejects where the store is broken. */
+export const take = (key: string, keep?: (entry: PendingForm) => void): Promise<Taken> =>
+  withLock<Taken>(
+    lockName(key),
+    async free => {
+      if (!free) return { state: 'sending' }
+      const entry = await store.read(key)
+      if (!entry) return { state: 'gone' }
+      keep?.(entry)
+      await store.remove(key)
+      return { state: 'taken', entry }
+    },
+    { ifAvailable: true },
+  )

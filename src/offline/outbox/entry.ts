@@ -16,7 +16,7 @@ export interface PendingForm {
   /** The `Idempotency-Key` of every attempt. */
   readonly key: string
   readonly form: QueuedForm
-  /** The draft that it was written in; the idempotency key of an edited version is derived from it too. */
+  /** The draft that it was written in; the idempotency key of a changed version is derived from it too. */
   readonly draft: string
   /** As typed into the form's fields, so that it can be edited. */
   readonly values: Fields
@@ -37,15 +37,13 @@ export interface PendingForm {
   readonly refused?: string
   /** Older than a week. It is not sent again, and stays until the visitor removes it. */
   readonly expired?: true
-  /** The visitor is editing it. The old version stays until the new one is sent or queued. */
-  readonly editing?: true
 }
 
 /** Whether an entry expires. */
 export const isOld = ({ savedAt }: PendingForm, now: number) => now - savedAt > keepFor && now - savedAt < tooOld
 
 /** Whether an entry is still to be sent. */
-export const isWaiting = ({ refused, expired, editing }: PendingForm) => refused === undefined && !expired && !editing
+export const isWaiting = ({ refused, expired }: PendingForm) => refused === undefined && !expired
 
 /** The stored file as a `File`. */
 export const resumeOf = ({ resume }: PendingForm) =>

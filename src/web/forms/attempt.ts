@@ -3,7 +3,7 @@ import { apiBase } from '#api/base.ts'
 import { post } from '#api/post.ts'
 import { type Fields, idempotencyKey, isQueued } from '#api/submission.ts'
 import texts from '#content/texts/forms/common.json' with { type: 'json' }
-import { type Address, type Attempt, queueSubmission, removeFromOutbox } from './outbox.ts'
+import { type Address, type Attempt, queueSubmission } from './outbox.ts'
 import { rememberSent, repeatedKey } from './repetition.ts'
 import type { Outcome } from './status.ts'
 
@@ -46,9 +46,5 @@ export async function sendOrQueue(attempt: Attempt): Promise<Outcome> {
   const queue = isQueued(name) && (later || !navigator.onLine)
   const outcome = queue ? await queueSubmission(name, attempt, address) : await send(address, attempt)
   if (key && outcome.state !== 'error') await rememberSent(name, submission, key)
-  // The earlier version of an edited submission, unless it was queued again unchanged.
-  const { replaces } = draft
-  if (replaces && (outcome.state === 'success' || (outcome.state === 'saved' && replaces !== key)))
-    await removeFromOutbox(replaces)
   return outcome
 }

@@ -1,4 +1,4 @@
-import { atom, getDefaultStore, useAtomValue } from 'jotai'
+import { atom, getDefaultStore } from 'jotai'
 import type { Fields } from '#api/submission.ts'
 import { objectIn, stored } from '#web/ui/stored.ts'
 
@@ -6,8 +6,6 @@ import { objectIn, stored } from '#web/ui/stored.ts'
 export interface DraftName {
   /** The idempotency keys of its submissions are derived from it (`keyOf`). */
   readonly id: string
-  /** The key of the outbox entry that it replaces. */
-  readonly replaces?: string
 }
 
 interface Draft extends DraftName {
@@ -32,14 +30,11 @@ export function draftOf(form: string): DraftName {
   return draft
 }
 
-/** The key of the outbox entry that is edited in a form. */
-export const useEdited = (form: string | undefined) => useAtomValue(draftsAtom)[form ?? '']?.replaces
-
 /** Reads the stored draft of a form. A form that was used before scripts ran keeps the id that it has. */
 export function restoreDraft(form: string): Draft | undefined {
-  const { id, values, replaces } = objectIn<Draft>(storageOf(form).read())
+  const { id, values } = objectIn<Draft>(storageOf(form).read())
   if (typeof id !== 'string' || typeof values !== 'object' || values === null) return undefined
-  const name = openDraftOf(form) ?? { id, ...(replaces && { replaces }) }
+  const name = openDraftOf(form) ?? { id }
   openDraft(form, name)
   return { ...name, values }
 }

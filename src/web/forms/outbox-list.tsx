@@ -1,53 +1,74 @@
-import { useAtomValue } from 'jotai'
-import { useCallback, useEffect, useId, useRef, useState } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QueuedForm } from '#api/submission.ts'
 import texts from '#content/texts/outbox/list.json' with { type: 'json' }
 import { pageOf, titleOf } from '#offline/form-pages.ts'
-import { tell } from '#offline/messages.ts'
-import { type Claimed, remove } from '#offline/outbox/claim.ts'
-import { entriesAtom } from '#offline/outbox/entries.ts'
-import type { PendingForm } from '#offline/outbox/entry.ts'
+import { listen, tell } from '#offline/messages.ts'
+import { type Taken, take } from '#offline/outbox/claim.ts'
+import { isWaiting, type PendingForm, resumeOf } from '#offline/outbox/entry.ts'
+import { store } from '#offline/outbox/store.ts'
+import { company } from '#site/company.ts'
 import { fill } from '#site/fill.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useEdited } from './draft.ts'
-import { chooseFile, editEntry } from './edit-entry.ts'
-import { formElement } from './form-element.ts'
-import { OutboxEntry } from './outbox-entry.tsx'
+import { openDraft } from './draft.ts'
+import { fillForm, formElement } from './form-element.ts'
 
-const look = 'button button-secondary button-small'
+const small = 'button button-secondary button-small'
 
-/** The message after an edit or removal: empty when it succeeded; `broken` when the store failed. */
-const notices: Readonly<Record<Claimed['state'] | 'broken', (title: string) => string>> = {
-  done: () => '',
-  sending: () => texts.sending,
-  gone: title => fill(texts.gone, { title }),
-  broken: () => texts.broken,
+/** The entries of the outbox, read again after every change; empty where IndexedDB is not available. */
+const entriesAtom = atom<readonly PendingForm[]>([])
+entriesAtom.onMount = set => {
+  const read = async () => set(await store.list().catch(() => []))
+  void read()
+  return listen(({ type }) => type === 'outbox-changed' && void read())
 }
+
+const when = (milliseconds: number) =>
+  new Date(milliseconds).toLocaleString(company.language, { dateStyle: 'long', timeStyle: 'short' })
+
+/** The state of an entry, in a sentence. */
+function stateOf({ refused, expired, savedAt }: PendingForm): ReactNode {
+  if (refused !== undefined) return <span className="text-madder">{fill(texts.refused, { reason: refused })}</span>
+  if (expired) return <span className="text-madder">{fill(texts.expired, { time: when(savedAt) })}</span>
+  return fill(texts.since, { time: when(savedAt) })
+}
+
+/** The message after an entry was not taken; `broken` when the store failed. */
+const notTaken = (state: Exclude<Taken['state'], 'taken'> | 'broken', title: string) =>
+  state === 'gone' ? fill(texts.gone, { title }) : texts[state]
 
 /** The message after a removal. Of an entry with an earlier attempt, it is not known whether the server has received it. */
 const removed = (entry: PendingForm) => fill(entry.tried ? texts.removedLate : texts.removed, { title: titleOf(entry) })
 
-/** The queued submissions, without the one that is edited in the form, whose file is chosen again after a reload. */
-function useListed(form?: QueuedForm): readonly PendingForm[] {
-  const all = useAtomValue(entriesAtom)
-  const entries = form ? all.filter(entry => entry.form === form) : all
-  const edited = useEdited(form)
-  const inForm = entries.find(({ key }) => key === edited)
-  useEffect(() => {
-    const element = inForm && formElement(inForm.form)
-    if (element) chooseFile(element, inForm)
-  }, [inForm])
-  return inForm ? entries.filter(entry => entry !== inForm) : entries
+const takeOut = async (key: string, keep?: (entry: PendingForm) => void): Promise<Taken | { state: 'broken' }> => {
+  const taken = await take(key, keep).catch(() => ({ state: 'broken' }) as const)
+  tell({ type: 'outbox-changed' })
+  return taken
+}
+
+/** Puts an entry back into its form, with its file and under the name of its draft, which is stored at once. */
+function putBack(form: HTMLFormElement, entry: PendingForm) {
+  openDraft(form.id, { id: entry.draft })
+  // Keeps what the visitor has typed meanwhile.
+  fillForm(form, entry.values, { onlyEmpty: true })
+  const [file, control] = [resumeOf(entry), form.elements.namedItem('resume')]
+  if (file && control instanceof HTMLInputElement) {
+    const transfer = new DataTransfer()
+    transfer.items.add(file)
+    control.files = transfer.files
+  }
+  form.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
 /**
  * The queued submissions of one form, or of all forms with links to their pages. A link passes the key of its entry as
- * `state.edit`, and the form's page puts that entry back into the form.
+ * `state.edit`, and the form's page takes that entry back into the form.
  */
 export function OutboxList({ form }: { form?: QueuedForm }) {
-  const entries = useListed(form)
+  const all = useAtomValue(entriesAtom)
+  const entries = form ? all.filter(entry => entry.form === form) : all
   const { state } = useLocation()
   const [notice, setNotice] = useState('')
   const status = useRef<HTMLParagraphElement>(null)
@@ -60,26 +81,25 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
       setNotice(texts.busy)
       return
     }
-    const state = await editEntry(element, entry.key).catch(() => 'broken' as const)
-    const failed = notices[state](titleOf(entry))
-    setNotice(failed)
+    const taken = await takeOut(entry.key, found => putBack(element, found))
+    setNotice(taken.state === 'taken' ? '' : notTaken(taken.state, titleOf(entry)))
     // If the focus is in the form already, it stays: the visitor may be typing.
-    if (!failed && !element.matches(':focus-within')) element.querySelector<HTMLElement>('.control')?.focus()
+    if (taken.state === 'taken' && !element.matches(':focus-within'))
+      element.querySelector<HTMLElement>('.control')?.focus()
   }, [])
 
-  const removeEntry = async (entry: PendingForm) => {
-    const claimed = await remove(entry.key).catch(() => ({ state: 'broken' }) as const)
-    setNotice(claimed.state === 'done' ? removed(claimed.entry) : notices[claimed.state](titleOf(entry)))
-    tell({ type: 'outbox-changed' })
+  const remove = async (entry: PendingForm) => {
+    const taken = await takeOut(entry.key)
+    setNotice(taken.state === 'taken' ? removed(taken.entry) : notTaken(taken.state, titleOf(entry)))
     // The pressed button is removed.
     status.current?.focus()
   }
 
-  const asked = useRef<unknown>(undefined)
+  const followed = useRef<unknown>(undefined)
   const wanted = form && entries.find(({ key }) => key === state?.edit)
   useEffect(() => {
-    if (!wanted || asked.current === wanted.key) return
-    asked.current = wanted.key
+    if (!wanted || followed.current === wanted.key) return
+    followed.current = wanted.key
     void edit(wanted)
   }, [wanted, edit])
 
@@ -99,24 +119,36 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
         {notice}
       </p>
       <ul className="grid gap-4">
-        {entries.map(entry => (
-          <OutboxEntry
-            key={entry.key}
-            entry={entry}
-            onRemove={() => void removeEntry(entry)}
-            edit={label =>
-              form ? (
-                <button type="button" className={look} onClick={() => void edit(entry)}>
-                  {label}
+        {entries.map(entry => {
+          const title = titleOf(entry)
+          /** Screen readers hear which entry a button belongs to. */
+          const label = (text: string) => (
+            <>
+              <span>{text}</span> <span className="sr-only">{title}</span>
+            </>
+          )
+          return (
+            <li key={entry.key} className="stitch-t pt-4">
+              <p className="font-650">{title}</p>
+              {entry.resume && <p className="small text-soft">{fill(texts.file, { name: entry.resume.name })}</p>}
+              <p className="small text-soft">{stateOf(entry)}</p>
+              <p className="mt-3 flex flex-wrap gap-3">
+                {form ? (
+                  <button type="button" className={small} onClick={() => void edit(entry)}>
+                    {label(texts.edit)}
+                  </button>
+                ) : (
+                  <Link to={pageOf(entry.form)} data-edit={entry.key} className={small}>
+                    {label(texts.edit)}
+                  </Link>
+                )}
+                <button type="button" className={small} onClick={() => void remove(entry)}>
+                  {label(isWaiting(entry) ? texts.cancel : texts.remove)}
                 </button>
-              ) : (
-                <Link to={pageOf(entry.form)} data-edit={entry.key} className={look}>
-                  {label}
-                </Link>
-              )
-            }
-          />
-        ))}
+              </p>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

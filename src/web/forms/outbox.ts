@@ -63,10 +63,3 @@ export async function queueSubmission(
   void persist()
   return { state: 'saved', message: fill(navigator.onLine ? texts.saved : texts.savedOffline, { what }) }
 }
-
-/** Removes a submission that has arrived, or is queued in a new version. */
-export async function removeFromOutbox(key: string) {
-  // If a broken store keeps it, the server recognises its key when it is sent again.
-  await store.remove(key).catch(() => undefined)
-  tell({ type: 'outbox-changed' })
-}
