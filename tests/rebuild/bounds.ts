@@ -149,6 +149,10 @@ export function makeLeast(folder: string): readonly string[] {
   const seen = new Set<string>()
   for (const category of header.solutions) category.items = category.items.filter(to => !seen.has(to) && seen.add(to))
   writeFileSync(join(folder, 'data/menus.yaml'), YAML.stringify({ header, footer }))
+  // The shortest pages name no prices.
+  const claims = YAML.parseDocument(readFileSync(join(folder, 'data/claims.yaml'), 'utf8'))
+  claims.delete('priceBands')
+  writeFileSync(join(folder, 'data/claims.yaml'), String(claims))
   return kept.map(({ address }) => address)
 }
 

@@ -60,6 +60,8 @@ const mistakes: Readonly<Record<string, () => void>> = {
   'a link to a site that is not listed': () => change(post, 'On a Sunday', 'On [a](https://casino.invalid/) Sunday'),
   'a page copied with its charts': () =>
     change('data/pages/services/it-consulting.yaml', 'id: core-banking', 'id: checker'),
+  'a page of a price that is gone': () =>
+    change('data/claims.yaml', 'page: services/it-consulting', 'page: services/it'),
   'a conflict that Git left': () => change(post, 'On a Sunday', '<<<<<<< HEAD\nOn a Sunday'),
   'an indent of another keyboard': () => change('data/pages/approach.yaml', /\n {2}(?=\w)/, '\n\u3000\u3000'),
   'a list in UTF-16': () =>

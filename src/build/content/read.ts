@@ -28,6 +28,7 @@ import { nearest } from './nearest.ts'
 import { aliasesOf, chartFaults, doubleFaults, emptyFaults, type FoundPage, neededFaults, unlistedFaults } from './page-faults.ts'
 import { type PhotoUse, photoUsesIn } from './photographs.ts'
 import { picturesOf } from './pictures.ts'
+import { priceFaults } from './prices.ts'
 import { readSource, type Source } from './source.ts'
 import type { Path } from './source-file.ts'
 
@@ -168,6 +169,13 @@ export function readContent(root: string, basis: Basis, lists: readonly Source[]
     ...emptyFaults(found),
     ...found.flatMap(({ source, view }) => headTextFaults(source, view, names, basis.texts.machines.llms.caseStudy)),
     ...doubleTexts(found.map(({ source }) => source)),
+    ...priceFaults(
+      basis.claims.priceBands,
+      found.map(({ source }) => source),
+      new Set(basis.placeholders.values()),
+      files,
+      readSource(root, 'data/claims.yaml'),
+    ),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([

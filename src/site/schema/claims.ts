@@ -47,6 +47,8 @@ const priceBand = v.strictObject({
   price: v.pipe(word, v.regex(/^((from|up to) )?[\d,]+( to [\d,]+)?$/, 'expected US dollars, such as 9,000 to 18,000')),
 })
 
+export type PriceBand = v.InferOutput<typeof priceBand>
+
 /** A claim: a text or a figure that pages use by its name, or several of them under one name. */
 const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]))], 'expected text, a number, or a few of them by name')
 
