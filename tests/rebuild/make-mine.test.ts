@@ -87,11 +87,11 @@ it('names the line and the right form of a mistake in the answers, and changes n
       name: 'Karibu Labs',
       city: 'Nairobi',
       country: 'Kenya',
-      language: 'sw',
+      langages: ['Swahili'],
     })
     expect(status).toBe(1)
     expect(stderr).toMatch(
-      /^mine\.json:1:\d+: language: unknown key; expected one of 23 keys; did you mean "languages"\?\n$/,
+      /^mine\.json:1:\d+: langages: unknown key; expected one of 24 keys; did you mean "languages"\?\n$/,
     )
     expect(makeMine(folder, { name: 'Karibu Labs', city: 'Nairobi', country: 'Nowhere' }).stderr).toContain(
       "countryCode: missing; expected the two letters of Nowhere, which is no country's name",

@@ -1,6 +1,5 @@
 import type { Plugin } from 'vite'
-import { plainText } from '#api/text-file.ts'
-import { company } from '#site/company.ts'
+import { plainText, readTextFile } from '#api/text-file.ts'
 
 /** Keys that only the server and the build read. */
 const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'currencyInWords', 'tax', 'languages'])
@@ -12,7 +11,10 @@ export function companyFile(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     // The language of every page, in place of that of the template.
-    transformIndexHtml: html => html.replace(/<html lang="[^"]*"/, `<html lang="${company.language}"`),
+    transformIndexHtml(html) {
+      const { language = 'en' }: { language?: string } = JSON.parse(readTextFile('data/company.json'))
+      return html.replace(/<html lang="[^"]*"/, `<html lang="${language}"`)
+    },
     transform: {
       filter: { id: /\/data\/company\.json$/ },
       handler(code) {
