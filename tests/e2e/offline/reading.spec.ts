@@ -97,7 +97,7 @@ test('links, lists and the search work offline; a status line appears offline an
   await goOffline(page, weather)
   const { title } = posts[0] ?? { title: undefined }
   await page.goto(`${weather.url}${title ? '/blog' : '/search'}`)
-  const line = page.getByText(/^You are offline; this copy is from \d+ \w+ 20\d\d$/)
+  const line = page.getByText(/^You are offline; this copy is from \w+ \d+, 20\d\d$/)
   await expect(line).toBeVisible()
   await page.getByRole('searchbox').fill(title ?? 'contact')
   await expect(
