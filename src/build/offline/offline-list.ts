@@ -33,7 +33,7 @@ function isLargerPhoto(path: string): boolean {
 
 const picturesOf = (page: ReadPage, { files }: Output) =>
   page.references
-    .filter(({ kind, target }) => shown.has(kind) && target.startsWith('/'))
+    .filter(({ kind, target }) => (shown.has(kind) || kind.endsWith('[data-art]')) && target.startsWith('/'))
     .map(({ target }) => target.slice(1).replace(/#.*/, ''))
     .filter(
       path =>
