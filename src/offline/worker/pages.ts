@@ -2,7 +2,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { canBePage, notFoundPath, type OfflineList, offlinePath, pageKey, pagePathOf } from '#offline/list.ts'
 import { cacheNames } from '#offline/saved.ts'
-import { currentList, pageChanged } from './newest-list.ts'
+import { currentList, pageChanged, refreshList } from './newest-list.ts'
 import { visitorWaitsFor } from './visitor.ts'
 
 /** Seconds to wait for the network before the saved copy is shown. */
@@ -18,8 +18,11 @@ const copyOf = (path: string) => caches.match(path, { ...matchOptions, ignoreSea
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
-/** Saves a page only if it contains its key: no error page, no login page, and no page of another build. */
-const published: WorkboxPlugin = {
+/**
+ * Saves a page only if it contains its key: no error page, no login page, and no page of another build, which `onOther`
+ * handles.
+ */
+const published = (onOther: (path: string, clientId: string) => Promise<unknown>): WorkboxPlugin => ({
   async cacheKeyWillBeUsed({ request }) {
     const path = pathOf(request)
     const page = (await currentList())?.pages[path]
@@ -35,7 +38,7 @@ const published: WorkboxPlugin = {
     if ((status === 200 || path === notFoundPath) && html.includes(pageKey(path, page.revision))) return response
     const isGone = status === 404 || status === 410
     if (isGone || html.includes(pageKey(path, '')))
-      await pageChanged(path, event instanceof FetchEvent ? event.clientId : '')
+      await onOther(path, event instanceof FetchEvent ? event.clientId : '')
     return null
   },
   async cacheDidUpdate({ cacheName, request }) {
@@ -43,14 +46,18 @@ const published: WorkboxPlugin = {
     const copies = await cache.keys(request, { ignoreSearch: true, ignoreVary: true })
     await Promise.all(copies.filter(({ url }) => url !== request.url).map(copy => cache.delete(copy)))
   },
-}
+})
 
-const options = { cacheName: cacheNames.pages, plugins: [published] }
 /** For a page whose saved copy is of the newest known build. */
-const copyFirst = new StaleWhileRevalidate({ ...options, matchOptions: { ignoreVary: true } })
+const copyFirst = new StaleWhileRevalidate({
+  cacheName: cacheNames.pages,
+  plugins: [published(pageChanged)],
+  matchOptions: { ignoreVary: true },
+})
 /** For the other pages of the list; a copy of an earlier build is better than none. */
 export const networkFirst = new NetworkFirst({
-  ...options,
+  cacheName: cacheNames.pages,
+  plugins: [published(() => refreshList().catch(() => undefined))],
   networkTimeoutSeconds,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
 })
