@@ -44,16 +44,22 @@ export function addField(fields: Fields, name: string, value: string) {
   fields[name] = value
 }
 
-/** Parses an `application/x-www-form-urlencoded` body. */
+/** Parses an `application/x-www-form-urlencoded` body. `URLSearchParams` would replace what is not UTF-8. */
 export function readUrlencoded(bytes: Uint8Array): Fields {
-  const text = textOf(bytes)
+  const fields: Fields = Object.create(null)
+  for (const pair of textOf(bytes).split('&', limits.fields.count + 1)) {
+    if (pair === '') continue
+    const end = pair.includes('=') ? pair.indexOf('=') : pair.length
+    addField(fields, decoded(pair.slice(0, end)), decoded(pair.slice(end + 1)))
+  }
+  return fields
+}
+
+function decoded(text: string): string {
   try {
-    // `URLSearchParams` would replace what is not UTF-8.
-    decodeURIComponent(text)
+    // Several times as fast as `replaceAll` for many signs.
+    return decodeURIComponent(text.split('+').join(' '))
   } catch {
     throw new Refusal(400, 'The text is not valid UTF-8.')
   }
-  const fields: Fields = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) addField(fields, name, value)
-  return fields
 }
