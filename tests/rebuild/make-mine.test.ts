@@ -76,7 +76,8 @@ describe.each([
     const { status, stdout } = program(folder, ...buildArguments.slice(2), '--strict')
     expect(status).toBe(strictStatus)
     expect(stdout).toMatch(/data\/\S+:\d+: still to be filled in; expected \w+/)
-  })
+    // A whole suite, beside the browsers of another.
+  }, 300_000)
 })
 
 it('names the line and the right form of a mistake in the answers, and changes nothing', () => {
