@@ -69,7 +69,7 @@ describe.each([
   it('passes the tests of what is built', () => {
     const { status, stdout } = program(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'build')
     expect(status, stdout).toBe(0)
-  }, 120_000)
+  }, 300_000)
 
   it('is refused by a strict build while something is to be filled in', () => {
     if (strictStatus === 0) return
