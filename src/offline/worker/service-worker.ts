@@ -47,6 +47,9 @@ cleanupOutdatedCaches()
 clientsClaim()
 enableNavigationPreload()
 
+// Where workers before 2026-11-28 saved pages.
+self.addEventListener('activate', event => event.waitUntil(caches.delete('saved')))
+
 async function install(event: ExtendableEvent) {
   try {
     await Promise.all([keepOldCode(), saveFirst(event)])

@@ -85,7 +85,7 @@ async function run(event: ExtendableEvent, asked: boolean) {
   let inARow = 0
   while (list && !ended && inARow < tolerated && (asked || !(await isTight()))) {
     await visitorIdle()
-    // A page that was read or a newer list may have come meanwhile.
+    // A newer list may have come meanwhile.
     const newest = await currentList()
     if (newest !== list) [list, saved, everything] = [newest, await savedEntries(), await wantsEverything()]
     const entry = list && nextEntry(list, saved, failed, everything)

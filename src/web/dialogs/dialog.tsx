@@ -35,7 +35,6 @@ interface Look {
   /** The accessible name of a dialog without a title. */
   readonly label?: string
   readonly class: string
-  readonly role?: 'dialog' | 'alertdialog'
   /** What the focus returns to. Without it, the element that has the focus. */
   readonly opener?: Element | null
 }
@@ -45,7 +44,7 @@ interface Look {
  * once the dialog is closed and the focus is back. Rejects when it could not be rendered and is gone.
  */
 export function openDialog<Result>(
-  { label, class: look, role = 'dialog', opener = document.activeElement }: Look,
+  { label, class: look, opener = document.activeElement }: Look,
   content: (close: (result?: Result) => void) => ReactNode,
 ): Promise<Result | undefined> {
   adoptSearchStyle()
@@ -64,7 +63,7 @@ export function openDialog<Result>(
         })
       }
       render(
-        <Dialog open={open} onClose={() => close()} role={role} aria-label={label} className="dialog">
+        <Dialog open={open} onClose={() => close()} aria-label={label} className="dialog">
           {/* The library's own handler of a press outside first closes the list of an open combobox. */}
           <DialogBackdrop className="dialog-backdrop" onClick={() => close()} />
           <div className="dialog-place">

@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Menus and dialogs, which handle Escape themselves. */
-const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog], [role=alertdialog]'
+const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog]'
 
 /**
  * Shows one notification at a time in its live region, that of an open dialog if there is one. Escape closes it, wherever the
