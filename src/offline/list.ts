@@ -31,10 +31,10 @@ export const firstPaths: readonly string[] = ['/', offlinePath, notFoundPath]
 
 /**
  * Whether a file of the build is precached with the worker: the code, but neither the logos, which are content, nor the
- * search and the dialogs, which are as large as ten pages and are saved with the page of the search.
+ * search, which is as large as ten pages and is saved with its page.
  */
 export const isPrecached = (path: string) =>
-  /^\/?assets\/(?!(?:logos|search-dialog|dialog|use-answer)-)[^/]+\.(?:js|css|woff2|svg)$/.test(path)
+  /^\/?assets\/(?!(?:logos|search-dialog|use-answer)-)[^/]+\.(?:js|css|woff2|svg)$/.test(path)
 
 /** Number of hex digits of a revision: enough that no two pages of a site have the same one. */
 export const revisionLength = 16

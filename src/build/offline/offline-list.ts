@@ -43,7 +43,7 @@ const picturesOf = (page: ReadPage, { files }: Output) =>
         !isLargerPhoto(path),
     )
 
-/** The index of the search, its code, and the dialogs. */
+/** The index of the search and its code. */
 const searchFiles = ({ files }: Output) =>
   [...files].filter(path => /^assets\/.*\.js(on)?$/.test(path) && !isPrecached(path))
 
