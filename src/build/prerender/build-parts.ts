@@ -11,7 +11,7 @@ type HeadInput = NonNullable<Parameters<typeof useHead>[0]>
 
 /** The additions to the prerenderer's context of a page: the parts of its HTML besides what its route renders. */
 export interface PrerenderedPage {
-  /** The module of the page's component. */
+  /** The file of the page's component. */
   readonly module: string
   /** Holds the tags that the page's components set. */
   readonly head: ReturnType<typeof createHead<HeadInput>>
@@ -23,24 +23,17 @@ export interface PrerenderedPage {
   readonly complete?: (html: string) => Promise<string>
 }
 
-const modules = import.meta.glob<{ default: unknown }>('#pages/*/page.tsx')
-
-/** The file of a component in the build manifest. */
-async function fileOf(Component: unknown): Promise<string> {
-  for (const [file, load] of Object.entries(modules)) if ((await load()).default === Component) return file.slice(1)
-  throw new Error('a view has its component in no page.tsx')
-}
+/** The component of a view, as the build manifest names it: `subService` is in `sub-service`. */
+const fileOf = (view: string) => `src/pages/${view.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)}/page.tsx`
 
 /** Adds the head of a page, and what completes its HTML, to the prerenderer's context. */
 export async function addBuildParts(context: ViteReactSSGContext) {
   const { routePath, routes } = context
   if (routePath === undefined) return
   const { pathname } = new URL(routePath, 'http://localhost')
-  const load = leafOf(routes, pathname)?.handle?.load
-  const { default: Component } = await load()
   const head = createHead<HeadInput>({ disableDefaults: true })
   const { graph } = builtPageAt(pathname)
-  const parts = { module: await fileOf(Component), head, graph, draw: drawing }
+  const parts = { module: fileOf(leafOf(routes, pathname)?.handle.view), head, graph, draw: drawing }
   const page: PrerenderedPage = import.meta.env.DEV
     ? { ...parts, complete: async html => (await import('./page.ts')).completed(html, parts) }
     : parts
