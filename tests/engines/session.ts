@@ -24,6 +24,9 @@ export interface Engine {
   open(url: string, isForbidding?: boolean): Promise<Session>
 }
 
+/** How the error begins of a command that the browser's driver does not answer. */
+export const noAnswer = 'no answer from the driver'
+
 /** The expression that runs a task in a page. */
 export const expressionOf = (task: (...values: never[]) => unknown, values: readonly unknown[]) =>
   `(${task})(...${JSON.stringify(values)})`

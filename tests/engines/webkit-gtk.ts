@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
-import { type Engine, expressionOf } from './session.ts'
+import { type Engine, expressionOf, noAnswer } from './session.ts'
 
 /** The driver of Debian's WebKit. */
 export const webkitDriver = '/usr/bin/WebKitWebDriver'
@@ -20,6 +20,9 @@ const environment = (folder: string) => ({
   WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
 })
+
+/** The longest that a command may take, in milliseconds. */
+const longest = 30_000
 
 /** Starts the driver on a display of its own. Returns its address, and a function that ends both. */
 async function startDriver() {
@@ -42,12 +45,18 @@ async function startDriver() {
 /** Opens a session of WebDriver (https://www.w3.org/TR/webdriver2/). Returns a function that runs its commands. */
 async function openSession(address: string) {
   const send = async (method: string, path: string, body?: object) => {
-    const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) })
+    const request = { method, signal: AbortSignal.timeout(longest), ...(body && { body: JSON.stringify(body) }) }
+    const response = await fetch(address + path, request).catch(cause => {
+      throw new Error(`${noAnswer} to ${path}`, { cause })
+    })
     const { value } = await response.json()
+    if (value?.error === 'timeout') throw new Error(`${noAnswer} to ${path}`)
     if (!response.ok) throw new Error(`${path}: ${value?.message}`)
     return value
   }
-  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser' } }
+  // Without these, a page that it takes for unfinished holds up every command for five minutes.
+  const timeouts = { pageLoad: longest / 2, script: longest / 2 }
+  const capabilities = { alwaysMatch: { browserName: 'MiniBrowser', timeouts } }
   const { sessionId } = await send('POST', '/session', { capabilities })
   return {
     command: (path: string, body: object = {}) => send('POST', `/session/${sessionId}${path}`, body),
@@ -108,7 +117,7 @@ export const webkitGtk: Engine = {
       type,
       press: key => type(keys[key]),
       resize,
-      close: () => close().finally(stop),
+      close: () => Promise.allSettled([close()]).then(stop),
     }
   },
 }
