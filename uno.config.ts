@@ -1,6 +1,6 @@
 import { defineConfig, presetWind3 } from 'unocss'
-import { photoGrounds } from './src/build/photos/grounds.ts'
-import { breakpoints, durations, easing, type Palette, palettes } from './src/site/theme/tokens.ts'
+import { photoGrounds } from './src/pictures/photos/grounds.build.ts'
+import { breakpoints, durations, easing, type Palette, palettes } from './src/theme/tokens.ts'
 
 const roles = Object.keys(palettes.light) as (keyof Palette)[]
 const variables = (palette: Palette) => roles.map(role => `--${role}:${palette[role]}`).join(';')
@@ -17,7 +17,7 @@ export default defineConfig({
     { getCSS: () => photoGrounds(), layer: 'photos' },
   ],
   // The client build does not contain components that are prerendered and never hydrated.
-  content: { filesystem: ['src/web/app/header/*.tsx'] },
+  content: { filesystem: ['src/app/header/*.tsx'] },
   layers: { tokens: -20, base: -10, shortcuts: 0, default: 10, photos: 20 },
   theme: {
     colors: {

@@ -60,8 +60,8 @@ const isScript = (id: string) => !id.endsWith('.css')
  */
 const groups = [
   { name: 'libraries', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'forms', test: /src\/(web|api)\/forms\//, minShareCount: 4 },
-  { name: 'outbox', test: /src\/(offline|api)\//, minShareCount: 4 },
+  { name: 'forms', test: /src\/forms\//, minShareCount: 4 },
+  { name: 'outbox', test: /src\/(offline|lists)\//, minShareCount: 4 },
   { name: 'base', test: isScript, minShareCount: 4 },
 ]
 

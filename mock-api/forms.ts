@@ -1,13 +1,13 @@
 import { getRequestListener } from '@hono/node-server'
 import type { RequestHandler } from 'express'
 import { Hono } from 'hono'
+import { company } from '#content/company.ts'
 import { type App, everyAnswer } from '#server/answers.ts'
 import { formRoutes } from '#server/forms/index.ts'
 import { createReceive } from '#server/forms/receive.ts'
 import { createBodyLimits } from '#server/limits/body.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
-import { company } from '#site/company.ts'
 
 /** Replaces the server's page renderer, which needs the built site. */
 const renderPage = ({ title, body }: MessagePage) => `<!doctype html>

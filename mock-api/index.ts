@@ -1,6 +1,6 @@
 import type { ErrorRequestHandler } from 'express'
 import jsonServer from 'json-server'
-import { endpoints } from '#api/endpoints.ts'
+import { endpoints } from '#forms/endpoints.ts'
 import { createForms } from './forms.ts'
 import { createListRouter } from './lists.ts'
 import { createMemory } from './memory.ts'

@@ -1,8 +1,8 @@
 import type { RequestHandler, Router } from 'express'
 import jsonServer from 'json-server'
-import { type ListName, lists } from '#api/contract.ts'
-import { type Lists, readGoodLists, versionOf } from '#api/data-folder.ts'
-import { dayOf } from '#api/open-jobs.ts'
+import { type ListName, lists } from '#lists/contract.ts'
+import { type Lists, readGoodLists, versionOf } from '#lists/data-folder.ts'
+import { dayOf } from '#lists/open-jobs.ts'
 
 /** The names of all lists. */
 export const listNames = Object.keys(lists) as ListName[]

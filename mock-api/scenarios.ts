@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express'
-import { endpoints } from '#api/endpoints.ts'
+import { endpoints } from '#forms/endpoints.ts'
 import { listNames } from './lists.ts'
 
 const page = '<!doctype html><title>Not the API</title><p>A proxy answered instead of the API.</p>'

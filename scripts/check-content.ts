@@ -4,10 +4,10 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readTextFile } from '#api/text-file.ts'
-import { faultLine } from '#build/content/fault.ts'
-import { futureFaults, todoFaults } from '#build/content/todos.ts'
-import { photoFolder, readableName } from '#build/photos/original.ts'
+import { faultLine } from '#content/read/fault.build.ts'
+import { futureFaults, todoFaults } from '#content/read/todos.build.ts'
+import { readTextFile } from '#content/text-file.ts'
+import { photoFolder, readableName } from '#pictures/photos/original.build.ts'
 import { filesBelow } from './files-below.ts'
 
 const todos = todoFaults('.')

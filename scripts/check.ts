@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { type Fault, faultLine, sortedFaults } from '#build/content/fault.ts'
+import { type Fault, faultLine, sortedFaults } from '#content/read/fault.build.ts'
 import { allExpressionFaults } from './expressions.ts'
 import { biomeFindings, compilerFindings, type Findings, together } from './findings.ts'
 
@@ -44,7 +44,7 @@ async function types(configuration: string): Promise<Findings> {
 /** Runs the content checks. They are code of the project: when that is broken, the compiler reports the error. */
 async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
   try {
-    const { contentFaults } = await import('#build/content/index.ts')
+    const { contentFaults } = await import('#content/read/check.build.ts')
     return { faults: await contentFaults() }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n')

@@ -5,8 +5,8 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { mediaTypeOf } from '#api/media-types.ts'
-import { cacheOf, hosting } from '#site/hosting/model.ts'
+import { mediaTypeOf } from '#hosting/media-types.ts'
+import { cacheOf, hosting } from '#hosting/model.ts'
 import { filesBelow } from './files-below.ts'
 
 /** The site to check: its public origin, and the ports of this machine that are asked instead, if it runs here. */

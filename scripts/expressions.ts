@@ -2,12 +2,12 @@
 import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { parseSync, Visitor } from 'vite'
-import { readTextFile } from '#api/text-file.ts'
-import type { Fault } from '#build/content/fault.ts'
+import type { Fault } from '#content/read/fault.build.ts'
+import { readTextFile } from '#content/text-file.ts'
 import { filesBelow } from './files-below.ts'
 
-/** Folders whose code reads what strangers send, or runs where visitors read; the build reads the owner's own content. */
-const folders = ['server', 'mock-api', 'src/api', 'src/search', 'src/offline', 'src/web', 'src/site']
+/** Folders whose code reads what strangers send, or runs where visitors read. */
+const folders = ['server', 'mock-api', 'src']
 
 /** Finds the expressions of a file that try every split or every start of a text: its time grows with the square. */
 export function expressionFaults(file: string, text: string): Fault[] {
@@ -28,6 +28,6 @@ export function expressionFaults(file: string, text: string): Fault[] {
 export const allExpressionFaults = (root = '.'): Fault[] =>
   folders.flatMap(folder =>
     filesBelow(join(root, folder))
-      .filter(name => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+      .filter(name => /\.tsx?$/.test(name) && !/\.(test|build)\.tsx?$|^build\//.test(name))
       .flatMap(name => expressionFaults(`${folder}/${name}`, readTextFile(join(root, folder, name)))),
   )

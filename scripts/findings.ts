@@ -1,6 +1,6 @@
 /** Parses the output of the tools of `npm run check`. */
 import { relative } from 'node:path'
-import type { Fault } from '#build/content/fault.ts'
+import type { Fault } from '#content/read/fault.build.ts'
 
 /** The findings of a tool. */
 export interface Findings {

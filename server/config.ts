@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { readTextFile } from '#api/text-file.ts'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
+import { readTextFile } from '#content/text-file.ts'
 import { isNetwork } from './limits/client.ts'
 import type { Webhook } from './mail/webhook.ts'
 

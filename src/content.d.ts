@@ -1,63 +1,63 @@
 /** Types of the modules that `npm run content` writes. */
-declare module '#content/map.json' {
-  const map: readonly (import('./site/map/index.ts').Page & {
+declare module '#generated/map.json' {
+  const map: readonly (import('./content/map/index.ts').Page & {
     readonly path: import('../.content/paths.ts').StaticPath
   })[]
   export default map
 }
-declare module '#content/workday.json' {
-  const workday: import('./site/schema/claims.ts').Claims['workday']
+declare module '#generated/workday.json' {
+  const workday: import('./content/schema/claims.ts').Claims['workday']
   export default workday
 }
-declare module '#content/menus.json' {
-  const menus: import('./site/schema/content.ts').Content['menus']
+declare module '#generated/menus.json' {
+  const menus: import('./content/schema/content.ts').Content['menus']
   export default menus
 }
-declare module '#content/left-out.json' {
+declare module '#generated/left-out.json' {
   const links: readonly string[]
   export default links
 }
-declare module '#content/bar.json' {
+declare module '#generated/bar.json' {
   const menus: readonly {
     readonly id: 'industries' | 'solutions' | 'company' | 'resources'
     readonly leadsTo: readonly string[]
-    readonly only?: { readonly path: import('./site/map/index.ts').PagePath; readonly label: string }
+    readonly only?: { readonly path: import('./content/map/index.ts').PagePath; readonly label: string }
   }[]
   export default menus
 }
-declare module '#content/footer.json' {
-  const footer: import('./site/schema/content.ts').Content['footer']
+declare module '#generated/footer.json' {
+  const footer: import('./content/schema/content.ts').Content['footer']
   export default footer
 }
-declare module '#content/redirects.json' {
-  const redirects: import('./site/schema/content.ts').Content['redirects']
+declare module '#generated/redirects.json' {
+  const redirects: import('./content/schema/content.ts').Content['redirects']
   export default redirects
 }
-declare module '#content/outbound-domains.json' {
+declare module '#generated/outbound-domains.json' {
   const domains: readonly string[]
   export default domains
 }
-declare module '#content/terms.json' {
-  const terms: import('./site/schema/content.ts').Content['terms']
+declare module '#generated/terms.json' {
+  const terms: import('./content/schema/content.ts').Content['terms']
   export default terms
 }
-declare module '#content/posts.json' {
+declare module '#generated/posts.json' {
   const posts: readonly import('./pages/article/schema.ts').Post[]
   export default posts
 }
-declare module '#content/studies.json' {
+declare module '#generated/studies.json' {
   const studies: readonly import('./pages/case-study/schema.ts').CaseStudy[]
   export default studies
 }
-declare module '#content/pictures.json' {
-  const pictures: readonly (readonly [picture: string, patch: import('./site/schema/patch.ts').Patch])[]
+declare module '#generated/pictures.json' {
+  const pictures: readonly (readonly [picture: string, patch: import('./content/schema/patch.ts').Patch])[]
   export default pictures
 }
-declare module '#content/pages.json' {
-  const pages: Readonly<Record<string, import('./site/schema/content.ts').FilePage>>
+declare module '#generated/pages.json' {
+  const pages: Readonly<Record<string, import('./content/schema/content.ts').FilePage>>
   export default pages
 }
-declare module '#content/views.json' {
+declare module '#generated/views.json' {
   const views: Readonly<Record<string, readonly string[]>>
   export default views
 }

@@ -1,20 +1,20 @@
-import '#site/theme/base.css'
+import './theme/base.css'
 import 'virtual:uno.css'
 // The library imports it when it hydrates. Here it becomes part of the entry, which saves a round trip.
 import 'react-dom/client'
 import { createHead } from '@unhead/react/client'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { learnArt } from '#site/art/address.ts'
-import { hydrated } from '#web/app/hydration.ts'
-import { followLinks, prefetchOnIntent } from '#web/app/links.ts'
-import { rememberLinks } from '#web/app/navigation/followed-links.ts'
-import { openedPage } from '#web/app/navigation/pages.ts'
-import { createRouter, prepareHistory, renewPage, router } from '#web/app/navigation/router.ts'
-import { loadMissingPage } from '#web/app/page.tsx'
-import { searchOnIntent } from '#web/app/search.ts'
-import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFaults } from '#web/development.ts'
-import { keepHtmlState, type Successor } from '#web/html-state.ts'
-import { keepInstallEvent } from '#web/offline/install-event.ts'
+import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFaults } from './app/development.ts'
+import { keepHtmlState, type Successor } from './app/html-state.ts'
+import { hydrated } from './app/hydration.ts'
+import { followLinks, prefetchOnIntent } from './app/links.ts'
+import { rememberLinks } from './app/navigation/followed-links.ts'
+import { openedPage } from './app/navigation/pages.ts'
+import { createRouter, prepareHistory, renewPage, router } from './app/navigation/router.ts'
+import { loadMissingPage } from './app/page.tsx'
+import { searchOnIntent } from './app/search.ts'
+import { keepInstallEvent } from './offline/install-event.ts'
+import { learnArt } from './pictures/address.ts'
 import { routes, withHead } from './routes.tsx'
 
 const future = {
@@ -65,7 +65,7 @@ export const createRoot = ViteReactSSG(
   { routes: pageRoutes, customCreateRouter: createRouter, future },
   async context => {
     if (import.meta.env.SSR) {
-      const { addBuildParts } = await import('#build/prerender/build-parts.ts')
+      const { addBuildParts } = await import('./build/prerender/build-parts.ts')
       return addBuildParts(context)
     }
     // The modules of the page contain its styles and update them.

@@ -3,8 +3,8 @@
  * with the server.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { firstIssue, type ListName, lists } from '#api/contract.ts'
-import { honeypotField } from '#api/honeypot.ts'
+import { honeypotField } from '#forms/honeypot.ts'
+import { firstIssue, type ListName, lists } from '#lists/contract.ts'
 import { docxOf } from './zip.ts'
 
 /** A stored submission. */

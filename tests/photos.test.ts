@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withPhotoAddresses } from '#build/photos/addresses.ts'
-import { photoGrounds } from '#build/photos/grounds.ts'
-import { makePhoto, type Wanted } from '#build/photos/make.ts'
+import { withPhotoAddresses } from '#pictures/photos/addresses.build.ts'
+import { photoGrounds } from '#pictures/photos/grounds.build.ts'
+import { makePhoto, type Wanted } from '#pictures/photos/make.build.ts'
 import { photograph, takenBy } from './photograph.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'))

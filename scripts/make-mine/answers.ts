@@ -1,11 +1,11 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
 import * as v from 'valibot'
-import { countryCode, countryName, siteAddress } from '#api/company-schema.ts'
-import { lettersWithoutFont } from '#build/pictures/faces.ts'
-import { isPlain, maybe, oneOf, slug } from '#site/schema/basics.ts'
-import { zone } from '#site/schema/claims.ts'
-import { weekdays } from '#site/schema/workday.ts'
-import { day } from '#site/schema-parts.ts'
+import { isPlain, maybe, oneOf, slug } from '#content/schema/basics.ts'
+import { zone } from '#content/schema/claims.ts'
+import { weekdays } from '#content/schema/workday.ts'
+import { day } from '#content/schema-parts.ts'
+import { countryCode, countryName, siteAddress } from '#lists/company-schema.ts'
+import { lettersWithoutFont } from '#pictures/faces.build.ts'
 
 const text = v.pipe(
   v.string('expected text'),

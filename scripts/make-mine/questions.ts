@@ -1,7 +1,7 @@
 /** The questions of `npm run make-mine` in the terminal. Each starts with the answer of the last run. */
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
-import { weekdays } from '#site/schema/workday.ts'
+import { weekdays } from '#content/schema/workday.ts'
 import { type Answers, answersSchema, codeOf, companyOf, valuesOf } from './answers.ts'
 import { catalogue, extrasOf, type Files } from './plan.ts'
 

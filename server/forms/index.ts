@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type EndpointName, endpoints } from '#api/endpoints.ts'
+import { company } from '#content/company.ts'
+import { type EndpointName, endpoints } from '#forms/endpoints.ts'
 import type { App, Asked } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import { Refusal } from '#server/limits/limits.ts'
-import { company } from '#site/company.ts'
 import { type createReceive, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 

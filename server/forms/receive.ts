@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import type { EndpointName } from '#api/endpoints.ts'
-import { checkHoneypot } from '#api/honeypot.ts'
+import type { EndpointName } from '#forms/endpoints.ts'
+import { checkHoneypot } from '#forms/honeypot.ts'
 import { type createBodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/limits.ts'
 import { senderOf } from '#server/limits/rate.ts'

@@ -1,5 +1,5 @@
-import { endpoints } from '#api/endpoints.ts'
-import { partnershipCategory } from '#api/forms/partnership.ts'
+import { endpoints } from '#forms/endpoints.ts'
+import { partnershipCategory } from '#forms/partnership.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { ReceivedForm } from './check.ts'
 

@@ -1,4 +1,4 @@
-import { workday } from '#site/claims.ts'
+import { workday } from '#content/claims.ts'
 
 /** Formats a time in a zone as `2026-10-31 18:05`, the format of the Swedish locale. */
 const clock = (zone: string) =>

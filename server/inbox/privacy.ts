@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { readTextFile } from '#api/text-file.ts'
+import { company } from '#content/company.ts'
+import { readTextFile } from '#content/text-file.ts'
 import type { Config } from '#server/config.ts'
 import {
   type Backup,
@@ -13,7 +14,6 @@ import {
   replaceFile,
   type Store,
 } from '#server/storage/index.ts'
-import { company } from '#site/company.ts'
 import { dayAndTime } from './days.ts'
 import { type Answer, type Terminal, UsageError, writeAtomically } from './output.ts'
 import { printable } from './printable.ts'

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { keptFields } from '#api/endpoints.ts'
+import { keptFields } from '#forms/endpoints.ts'
 import { startWithin } from '#server/mail/messages.ts'
 import type { Kind, Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
 import { dayAndTime, type Period } from './days.ts'

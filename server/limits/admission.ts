@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { domainToASCII } from 'node:url'
-import type { EndpointName } from '#api/endpoints.ts'
+import type { EndpointName } from '#forms/endpoints.ts'
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
 import { limits, Refusal, tooMany } from './limits.ts'

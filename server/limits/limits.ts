@@ -1,4 +1,4 @@
-import { applicationLimit } from '#api/forms/application.ts'
+import { applicationLimit } from '#forms/application.ts'
 
 const megabyte = 1024 * 1024
 

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
-import { longest } from '#api/forms/fields.ts'
+import { company } from '#content/company.ts'
+import { longest } from '#forms/fields.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
-import { company } from '#site/company.ts'
 
 const letters = new Intl.Segmenter()
 

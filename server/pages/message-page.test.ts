@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
 import { createPageRenderer } from './message-page.ts'
 
 it('leads back to the site, also from an API on another host', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',

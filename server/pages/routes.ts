@@ -1,8 +1,8 @@
+import { redirects } from '#content/map/redirects.ts'
+import { decodedPath, plainPath } from '#content/plain-path.ts'
+import { revalidated } from '#hosting/model.ts'
 import type { App } from '#server/answers.ts'
 import { limits } from '#server/limits/limits.ts'
-import { revalidated } from '#site/hosting/model.ts'
-import { redirects } from '#site/map/redirects.ts'
-import { decodedPath, plainPath } from '#site/plain-path.ts'
 import { sendFile, sendMissing } from './send-file.ts'
 import type { Site, SiteFile } from './site-files.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { apiBase } from '#api/base.ts'
-import { mediaTypeOf } from '#api/media-types.ts'
-import { cacheOf, hosting } from '#site/hosting/model.ts'
+import { mediaTypeOf } from '#hosting/media-types.ts'
+import { cacheOf, hosting } from '#hosting/model.ts'
+import { apiBase } from '#lists/api-base.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

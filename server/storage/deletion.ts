@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Expression, ExpressionBuilder, Kysely, SqlBool, Transaction } from 'kysely'
-import type { company } from '#site/company.ts'
+import type { company } from '#content/company.ts'
 import { inTransaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 

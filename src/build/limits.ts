@@ -1,4 +1,4 @@
-import { withCommas } from '#site/with-commas.ts'
+import { withCommas } from '#content/with-commas.ts'
 
 /**
  * The most bytes that a visitor is sent, compressed by Brotli, and what to do about more (docs/specification.md#budgets).

@@ -1,11 +1,12 @@
 /**
  * Imported before `vite-react-ssg build` starts: sets its environment, and checks the content. Reports all content faults
  * together and first, because the modules that read the content would throw. `npm run build -- --strict` refuses the values
- * that `npm run make-mine` left open (`content/todos.ts`).
+ * that `npm run make-mine` left open (`content/todos.build.ts`).
  */
-import { faultLine } from './content/fault.ts'
-import { contentFaults } from './content/index.ts'
-import { futureFaults, todoFaults } from './content/todos.ts'
+
+import { contentFaults } from '#content/read/check.build.ts'
+import { faultLine } from '#content/read/fault.build.ts'
+import { futureFaults, todoFaults } from '#content/read/todos.build.ts'
 import { linkFault, lockOutputs } from './outputs.ts'
 
 // React reads its mode when it is loaded. Its development checks cost 15 ms per page. `REACT_CHECKS=1` turns them

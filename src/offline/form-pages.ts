@@ -1,7 +1,7 @@
-import type { QueuedForm } from '#api/submission.ts'
-import texts from '#content/texts/outbox/titles.json' with { type: 'json' }
-import { fill } from '#site/fill.ts'
-import { pathIfThere, type StaticPath } from '#site/map/index.ts'
+import { fill } from '#content/fill.ts'
+import { pathIfThere, type StaticPath } from '#content/map/index.ts'
+import type { QueuedForm } from '#forms/submission.ts'
+import texts from '#generated/texts/outbox/titles.json' with { type: 'json' }
 import type { PendingForm } from './outbox/entry.ts'
 
 /** The page of each form and the field that identifies a submission. Entries of older versions may lack the field. */

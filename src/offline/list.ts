@@ -2,9 +2,9 @@
  * The list of what can be read offline. The build writes it as `/offline.json`; the worker and `/offline` read it. It is not
  * part of the worker's code: changed words change the list and not the worker, so nobody is asked to reload.
  */
-import { decodedPath, plainPath } from '#site/plain-path.ts'
+import { decodedPath, plainPath } from '#content/plain-path.ts'
 
-/** A page. `revision` is in its HTML too (`src/build/offline/offline-stamp.ts`). */
+/** A page. `revision` is in its HTML too (`src/offline/offline-stamp.build.ts`). */
 interface ListedPage {
   /** Hex digits of a SHA-256. */
   readonly revision: string

@@ -1,4 +1,4 @@
-import type { QueuedForm } from '#api/submission.ts'
+import type { QueuedForm } from '#forms/submission.ts'
 import { tryTo } from './allowed.ts'
 
 /** Messages of the outbox. */

@@ -1,9 +1,10 @@
 /** What the head of a view's page has besides the title and description of its file. */
-import type { Lists } from '#api/data-folder.ts'
+
+import { company } from '#content/company.ts'
+import type { PagePath } from '#content/map/index.ts'
+import type { Lists } from '#lists/data-folder.ts'
 import { feedsOf } from '#seo/feeds.build.ts'
 import type { BuiltHead, HeadOf } from '#seo/graph.build.ts'
-import { company } from '#site/company.ts'
-import type { PagePath } from '#site/map/index.ts'
 import { head as article } from './article/head.build.ts'
 import { head as blog } from './blog/head.build.ts'
 import { head as caseStudies } from './case-studies/head.build.ts'

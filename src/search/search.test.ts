@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch'
 import { describe, expect, it } from 'vitest'
-import { piecesOf } from '#web/search/marks.ts'
 import { cpuTimeOf, hostileValues } from '../../tests/hostile-values.ts'
 import { find } from './find.ts'
 import { openIndex, optionsOf } from './index-file.ts'
+import { piecesOf } from './marks.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 const synonyms = [

@@ -1,6 +1,6 @@
-import { pageOfView } from '#build/content/pages.ts'
-import { company } from '#site/company.ts'
-import { pageAt } from '#site/map/index.ts'
+import { company } from '#content/company.ts'
+import { pageAt } from '#content/map/index.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 
 /** Returns the feed of a view's page, with the page's label; empty without the page. */
 export function feedsOf(view: 'blog' | 'caseStudies' | 'careers') {

@@ -10,15 +10,15 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts'
-import type { Lists } from '#api/data-folder.ts'
-import { pages, viewAt } from '#build/content/pages.ts'
+import { company } from '#content/company.ts'
+import { crumbsTo } from '#content/map/breadcrumbs.ts'
+import { blogPath, founderPages, founderPath } from '#content/map/families.ts'
+import { type PagePath, pageAt } from '#content/map/index.ts'
+import { pages, viewAt } from '#content/read/pages.build.ts'
+import type { Lists } from '#lists/data-folder.ts'
 import type { FileView } from '#pages/schemas.ts'
 import type { View, WordsOf } from '#pages/words.ts'
-import { type Photo, type PhotoShape, photoPicture, shapes } from '#site/art/photo.ts'
-import { company } from '#site/company.ts'
-import { crumbsTo } from '#site/map/breadcrumbs.ts'
-import { blogPath, founderPages, founderPath } from '#site/map/families.ts'
-import { type PagePath, pageAt } from '#site/map/index.ts'
+import { type Photo, type PhotoShape, photoPicture, shapes } from '#pictures/photo.ts'
 import { absolute, type PageHead, socialImage, urlOf } from './head.ts'
 
 /** Nodes of a schema.org graph. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
 import { headTags, type PageHead } from './head.ts'
 
 /** Returns a page's head, with its tags by name. */

@@ -1,8 +1,8 @@
 import { useHead } from '@unhead/react'
-import { artName } from '#site/art/name.ts'
-import type { Photo } from '#site/art/photo.ts'
-import { company } from '#site/company.ts'
-import { useCurrentYear } from '#web/ui/use-current-year.ts'
+import { company } from '#content/company.ts'
+import { artName } from '#pictures/name.ts'
+import type { Photo } from '#pictures/photo.ts'
+import { useCurrentYear } from '#ui/use-current-year.ts'
 
 /** Returns the absolute URL of a path on this site. */
 export const absolute = (path: string) => `${company.siteUrl}${path}`

@@ -1,9 +1,9 @@
 import type { BlogPosting, Offer, Service } from 'schema-dts'
+import { company } from '#content/company.ts'
+import { blogPath, postPath } from '#content/map/families.ts'
+import { type PageLink, type PagePath, pageAt } from '#content/map/index.ts'
+import type { Question } from '#content/schema/parts.ts'
 import type { Post } from '#pages/article/schema.ts'
-import { company } from '#site/company.ts'
-import { blogPath, postPath } from '#site/map/families.ts'
-import { type PageLink, type PagePath, pageAt } from '#site/map/index.ts'
-import type { Question } from '#site/schema/parts.ts'
 import { ids, type Nodes, nodeId, refer, subjectOf } from './graph.build.ts'
 import { absolute } from './head.ts'
 

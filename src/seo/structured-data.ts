@@ -1,7 +1,7 @@
 /** The type of the script with the structured data. */
 export const graphType = 'application/ld+json'
 
-/** Trusted Types refuse other text in a script, also in one that holds data; site/hosting/security-headers.ts names the policy. */
+/** Trusted Types refuse other text in a script, also in one that holds data; hosting/security-headers.ts names the policy. */
 const policy = globalThis.window?.trustedTypes?.createPolicy('graph', { createScript: text => text })
 
 /** Replaces the structured data of the document by that of a page, which its HTML has and its data does not repeat. */

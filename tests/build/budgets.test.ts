@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readScript } from '#build/crawl/read-file.ts'
 import { excessOf } from '#build/limits.ts'
-import { figuresOf } from '#build/offline/offline-list.ts'
 import { entriesOf, parseList } from '#offline/list.ts'
+import { figuresOf } from '#offline/offline-list.build.ts'
 import { brotli, files, pages, read } from './dist.ts'
 
 const sum = (paths: readonly string[]) => paths.reduce((total, path) => total + brotli(path), 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { studies } from '#site/studies.ts'
+import { studies } from '#content/studies.ts'
 import { pages } from './dist.ts'
 
 type Page = (typeof pages)[number]

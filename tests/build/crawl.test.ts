@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectSite } from '#build/crawl/crawl.ts'
 import { readOutput } from '#build/crawl/output.ts'
-import { company } from '#site/company.ts'
-import { pageAt, siteMap } from '#site/map/index.ts'
+import { company } from '#content/company.ts'
+import { pageAt, siteMap } from '#content/map/index.ts'
 
 const copy = mkdtempSync(join(tmpdir(), 'crawl-'))
 afterAll(() => rmSync(copy, { recursive: true }))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
-import { redirects } from '#site/map/redirects.ts'
+import { redirects } from '#content/map/redirects.ts'
 import { filesBelow } from '../../scripts/files-below.ts'
 
 type Document = ReturnType<typeof parseDocument>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
 import { files, folder } from './dist.ts'
 
 const documents = files.filter(file => file.endsWith('.html')).map(file => join(folder, file))

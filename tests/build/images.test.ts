@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { company } from '#site/company.ts'
-import { palettes } from '#site/theme/tokens.ts'
+import { company } from '#content/company.ts'
+import { palettes } from '#theme/tokens.ts'
 import { pictureSize } from '../picture-size.ts'
 import { files, pages, read } from './dist.ts'
 

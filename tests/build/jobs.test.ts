@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { readLists } from '#api/data-folder.ts'
 import { readPage } from '#build/crawl/read-page.ts'
-import { company } from '#site/company.ts'
-import { jobPath } from '#site/map/families.ts'
-import { salaryLine } from '#site/salary.ts'
+import { company } from '#content/company.ts'
+import { jobPath } from '#content/map/families.ts'
+import { salaryLine } from '#content/salary.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { pages } from './dist.ts'
 import { graphOf } from './graph.ts'
 

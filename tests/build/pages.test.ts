@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
-import { company } from '#site/company.ts'
-import { siteMap } from '#site/map/index.ts'
-import { redirects } from '#site/map/redirects.ts'
+import { company } from '#content/company.ts'
+import { siteMap } from '#content/map/index.ts'
+import { redirects } from '#content/map/redirects.ts'
 import { files, pages, read } from './dist.ts'
 
 describe('the written pages', () => {

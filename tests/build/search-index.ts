@@ -1,6 +1,6 @@
 import { find } from '#search/find.ts'
+import { groupsOf } from '#search/groups.ts'
 import { type IndexFile, openIndex, type TextsFile, textsOf } from '#search/index-file.ts'
-import { groupsOf } from '#web/search/groups.ts'
 import { files, read } from './dist.ts'
 
 const json = (file: string): unknown => JSON.parse(read(file).toString())

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { excessOf } from '#build/limits.ts'
+import { company } from '#content/company.ts'
 import { parseList } from '#offline/list.ts'
 import { find } from '#search/find.ts'
 import { textsOf } from '#search/index-file.ts'
-import { company } from '#site/company.ts'
 import { brotli, pages, read } from './dist.ts'
 import { index, indexes, name, shown, texts } from './search-index.ts'
 

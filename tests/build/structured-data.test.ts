@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { readLists } from '#api/data-folder.ts'
-import { company } from '#site/company.ts'
-import { jobPath } from '#site/map/families.ts'
+import { company } from '#content/company.ts'
+import { jobPath } from '#content/map/families.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { pages } from './dist.ts'
 import { type GraphObject, graphOf } from './graph.ts'
 

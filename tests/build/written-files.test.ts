@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest'
-import { readLists } from '#api/data-folder.ts'
-import { posts } from '#site/blog.ts'
-import { company } from '#site/company.ts'
-import { jobPath, postPath, studyPath } from '#site/map/families.ts'
-import { studies } from '#site/studies.ts'
+import { posts } from '#content/blog.ts'
+import { company } from '#content/company.ts'
+import { jobPath, postPath, studyPath } from '#content/map/families.ts'
+import { studies } from '#content/studies.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { files, pages, read } from './dist.ts'
 
 const text = (path: string) => read(path).toString()

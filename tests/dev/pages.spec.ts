@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { posts } from '#content/blog.ts'
+import { postPath } from '#content/map/families.ts'
+import { solutionCategories } from '#content/map/menus.ts'
+import { redirects } from '#content/map/redirects.ts'
 import { indexPlaceholder } from '#search/index-file.ts'
-import { posts } from '#site/blog.ts'
-import { postPath } from '#site/map/families.ts'
-import { solutionCategories } from '#site/map/menus.ts'
-import { redirects } from '#site/map/redirects.ts'
 import { expect, test } from './server.ts'
 
 /** A page that is written in Markdown. */
@@ -111,8 +111,8 @@ test('a changed component, style and patch are on the open page', async ({ page,
   await expect(page.getByText('Pressed anew')).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'sameDocument'))).toBe(true)
   server.write(
-    'src/site/theme/base.css',
-    `${server.read('src/site/theme/base.css')}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`,
+    'src/theme/base.css',
+    `${server.read('src/theme/base.css')}\nbody { outline: 3px solid rgb(1, 2, 3); }\n`,
   )
   await expect(page.locator('body')).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
   const picture = () => page.locator('main img').first().getAttribute('src')
@@ -194,15 +194,15 @@ test('what code accepts anew is known without a restart: a key of a page, a fiel
   const data = { name: 'R', email: 'r@example.com', subject: 'Tills', message: 'Two', budget: 'medium' }
   const answer = async () => (await request.post(`${server.url}/api/contact`, { data })).text()
   expect(await answer()).toContain('budget')
-  const form = server.read('src/api/forms/contact.ts')
-  server.edit('src/api/forms/contact.ts', '  email,\n', '  email,\n  budget: required(texts.enterName),\n')
+  const form = server.read('src/forms/contact.ts')
+  server.edit('src/forms/contact.ts', '  email,\n', '  email,\n  budget: required(texts.enterName),\n')
   await expect.poll(answer).not.toContain('budget')
-  server.write('src/api/forms/contact.ts', form)
+  server.write('src/forms/contact.ts', form)
   await expect.poll(answer).toContain('budget')
 
   server.write('data/awards.json', '[{ "id": 1, "title": "Best till" }]')
   server.edit(
-    'src/api/contract.ts',
+    'src/lists/contract.ts',
     "'core-values': listOf(",
     "awards: listOf(v.object({ id, title: text }, 'expected an award')),\n  'core-values': listOf(",
   )
@@ -266,7 +266,7 @@ test('a form reaches the mock', async ({ page, server }) => {
 test('a changed colour is on the open page', async ({ page, server }) => {
   await page.goto(`${server.url}/about`)
   await hydrated(page)
-  server.edit('src/site/theme/tokens.ts', /madder: '#\w+'/, "madder: '#123456'")
+  server.edit('src/theme/tokens.ts', /madder: '#\w+'/, "madder: '#123456'")
   const madder = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--madder'))
   // The server restarts, and the page reloads.
   await expect.poll(() => madder().catch(() => 'loading')).toContain('123456')

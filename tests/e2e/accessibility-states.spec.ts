@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { homeWords, pageOfView } from '#build/content/pages.ts'
-import bar from '#content/bar.json' with { type: 'json' }
-import { solutionCategories } from '#site/map/menus.ts'
+import { solutionCategories } from '#content/map/menus.ts'
+import { homeWords, pageOfView } from '#content/read/pages.build.ts'
+import bar from '#generated/bar.json' with { type: 'json' }
 import { faultsOf } from './axe.ts'
 import { expect, isThere, needs, nextPage, plainPage, servicePath, test, visit } from './site.ts'
 

@@ -1,6 +1,6 @@
-import { readLists } from '#api/data-folder.ts'
-import { jobPath } from '#site/map/families.ts'
-import { industriesMenu } from '#site/map/menus.ts'
+import { jobPath } from '#content/map/families.ts'
+import { industriesMenu } from '#content/map/menus.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { expect, longPath, needs, present, test, visit } from './site.ts'
 
 const [job] = readLists().jobs.map(jobPath)

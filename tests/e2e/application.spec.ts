@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { readLists } from '#api/data-folder.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { fillApplication, sendApplication } from './fill-forms.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { arrived, failing } from './mock.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { posts } from '#site/blog.ts'
+import { posts } from '#content/blog.ts'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
 import { expect, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'

@@ -1,7 +1,7 @@
+import { bandOf, resultOf } from '#content/case-study-facts.ts'
+import { studyPath } from '#content/map/families.ts'
+import { studies } from '#content/studies.ts'
 import type { CaseStudy } from '#pages/case-study/schema.ts'
-import { bandOf, resultOf } from '#site/case-study-facts.ts'
-import { studyPath } from '#site/map/families.ts'
-import { studies } from '#site/studies.ts'
 import { headings } from '../case-study-headings.ts'
 import { expect, test, visit } from './site.ts'
 

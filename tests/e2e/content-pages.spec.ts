@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { pageOfView } from '#build/content/pages.ts'
-import { posts } from '#site/blog.ts'
+import { posts } from '#content/blog.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 import { focusOf } from './focus.ts'
 import { arrived } from './mock.ts'
 import { expect, failedRequest, isThere, needs, test, visit } from './site.ts'

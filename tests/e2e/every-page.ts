@@ -1,5 +1,5 @@
-import { viewAt } from '#build/content/pages.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
+import { viewAt } from '#content/read/pages.build.ts'
 
 /** Returns the kind of a page, which is its view. Only jobs have no file. */
 const kindOf = (path: string) => viewAt(path) ?? 'job'

@@ -1,5 +1,5 @@
-import pages from '#content/pages.json' with { type: 'json' }
-import type { Evidence } from '#site/schema/evidence.ts'
+import type { Evidence } from '#content/schema/evidence.ts'
+import pages from '#generated/pages.json' with { type: 'json' }
 import { expect, test } from './site.ts'
 
 const evidence = Object.entries(pages).flatMap(([path, { words }]) => {

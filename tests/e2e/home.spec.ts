@@ -1,4 +1,4 @@
-import { homeWords } from '#build/content/pages.ts'
+import { homeWords } from '#content/read/pages.build.ts'
 import { expect, isThere, test, visit } from './site.ts'
 
 /** In a window this low no list is on the first screen, so data from the server is shown at once. */

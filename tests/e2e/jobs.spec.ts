@@ -1,5 +1,5 @@
-import { readLists } from '#api/data-folder.ts'
-import { jobPath } from '#site/map/families.ts'
+import { jobPath } from '#content/map/families.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { expect, failedRequest, needs, test, visit } from './site.ts'
 
 test('a job that is only in the API has its page, and one that is nowhere says so', async ({ page, reports }) => {

@@ -1,5 +1,5 @@
-import { siteMap } from '#site/map/index.ts'
-import { solutionCategories } from '#site/map/menus.ts'
+import { siteMap } from '#content/map/index.ts'
+import { solutionCategories } from '#content/map/menus.ts'
 import { focusOf, tabStops, walk } from './focus.ts'
 import { expect, needs, plainPage, test, visit } from './site.ts'
 

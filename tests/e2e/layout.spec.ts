@@ -1,8 +1,8 @@
 import { expect, type Locator, test } from '@playwright/test'
-import { longestName } from '#build/content/head-texts.ts'
-import { company } from '#site/company.ts'
-import { postPath } from '#site/map/families.ts'
-import { nameClass } from '#web/ui/name-class.ts'
+import { company } from '#content/company.ts'
+import { postPath } from '#content/map/families.ts'
+import { longestName } from '#content/read/head-texts.build.ts'
+import { nameClass } from '#ui/name-class.ts'
 import { everyPage } from './every-page.ts'
 import { needs, present, visit } from './site.ts'
 

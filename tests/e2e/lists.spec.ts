@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { readLists } from '#api/data-folder.ts'
-import { homeWords, pageOfView } from '#build/content/pages.ts'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
+import { homeWords, pageOfView } from '#content/read/pages.build.ts'
+import { readLists } from '#lists/data-folder.ts'
 import { unexpectedShifts } from './first-view.ts'
 import { expect, failedRequest, isThere, needs, plainPage, test, visit } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { solutionCategories } from '#site/map/menus.ts'
+import { solutionCategories } from '#content/map/menus.ts'
 import { expect, hydrated, type MenuId, menuNames, menus, needs, plainMenu, plainPage, test, visit } from './site.ts'
 
 const [first] = solutionCategories

@@ -1,4 +1,4 @@
-import { industriesMenu, solutionCategories } from '#site/map/menus.ts'
+import { industriesMenu, solutionCategories } from '#content/map/menus.ts'
 import { expect, needs, plainPage, test, visit } from './site.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { readLists } from '#api/data-folder.ts'
-import { pageOfView } from '#build/content/pages.ts'
-import { posts } from '#site/blog.ts'
-import { founderPath, studyPath } from '#site/map/families.ts'
-import { redirects } from '#site/map/redirects.ts'
-import { studies } from '#site/studies.ts'
+import { posts } from '#content/blog.ts'
+import { founderPath, studyPath } from '#content/map/families.ts'
+import { redirects } from '#content/map/redirects.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
+import { studies } from '#content/studies.ts'
+import { readLists } from '#lists/data-folder.ts'
 import {
   expect,
   failedRequest,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { pageOfView } from '#build/content/pages.ts'
-import { posts } from '#site/blog.ts'
-import { postPath } from '#site/map/families.ts'
+import { posts } from '#content/blog.ts'
+import { postPath } from '#content/map/families.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 import { expect, failedRequest, isThere, needs, openInside, present, test, visit } from './site.ts'
 
 /** Returns the URLs of the stitched pictures in the page's main part. */

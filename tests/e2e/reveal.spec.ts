@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { pageOfView } from '#build/content/pages.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 import { expect, test, visit } from './site.ts'
 
 /** The last section of the page, which is below the window. */

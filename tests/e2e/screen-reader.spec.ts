@@ -1,8 +1,8 @@
-import { homeWords, pageOfView } from '#build/content/pages.ts'
-import bar from '#content/bar.json' with { type: 'json' }
-import { company } from '#site/company.ts'
-import { footerColumns } from '#site/map/footer.ts'
-import { resourcesMenu } from '#site/map/menus.ts'
+import { company } from '#content/company.ts'
+import { footerColumns } from '#content/map/footer.ts'
+import { resourcesMenu } from '#content/map/menus.ts'
+import { homeWords, pageOfView } from '#content/read/pages.build.ts'
+import bar from '#generated/bar.json' with { type: 'json' }
 import { expect, needs, stopClock, test, visit } from './site.ts'
 
 test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import bar from '#content/bar.json' with { type: 'json' }
-import pages from '#content/pages.json' with { type: 'json' }
-import { pageAt } from '#site/map/index.ts'
-import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
+import { pageAt } from '#content/map/index.ts'
+import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#content/map/menus.ts'
+import bar from '#generated/bar.json' with { type: 'json' }
+import pages from '#generated/pages.json' with { type: 'json' }
 
 const fixed = new Set(Object.keys(pages))
 

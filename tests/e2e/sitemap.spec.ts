@@ -1,5 +1,5 @@
-import { pageOfView } from '#build/content/pages.ts'
-import { pageAt } from '#site/map/index.ts'
+import { pageAt } from '#content/map/index.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 import { expect, failedRequest, nextPage, test, thirdPage, visit } from './site.ts'
 
 const words = pageOfView('sitemap')?.words

@@ -1,5 +1,5 @@
-import { pageOfView } from '#build/content/pages.ts'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 import { expect, failedRequest, test, visit } from './site.ts'
 
 const { questions, resources } = pageOfView('support')?.words ?? { questions: [], resources: [] }

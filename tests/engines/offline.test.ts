@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import shell from '#content/texts/shell.json' with { type: 'json' }
-import { redirects } from '#site/map/redirects.ts'
+import { redirects } from '#content/map/redirects.ts'
+import shell from '#generated/texts/shell.json' with { type: 'json' }
 import { everyPage } from '../e2e/every-page.ts'
 import { inEachEngine, isShown, reportsOf, site, until, visit } from './check.ts'
 import type { Session } from './session.ts'

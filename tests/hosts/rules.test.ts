@@ -4,7 +4,7 @@ import { parseAllHeaders } from '@netlify/headers-parser'
 import { parseAllRedirects } from '@netlify/redirect-parser'
 import { normalizeRoutes } from '@vercel/routing-utils'
 import { expect, it } from 'vitest'
-import { hosting } from '#site/hosting/model.ts'
+import { hosting } from '#hosting/model.ts'
 import { host } from './start.ts'
 
 const { headers, redirects } = hosting('', readFileSync('dist/index.html', 'utf8'))

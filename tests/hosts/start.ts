@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rm
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
 import { createClient, type Target } from '../../scripts/deploy-check.ts'
 import { freePort } from '../free-port.ts'
 

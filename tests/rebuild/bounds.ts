@@ -2,12 +2,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import YAML from 'yaml'
-import { readBasis } from '#build/content/company.ts'
-import { pageFiles } from '#build/content/files.ts'
-import { addressOf, viewOf } from '#build/content/map.ts'
-import { readSource, type Source } from '#build/content/source.ts'
+import { readBasis } from '#content/read/company.build.ts'
+import { pageFiles } from '#content/read/files.build.ts'
+import { addressOf, viewOf } from '#content/read/map.build.ts'
+import { readSource, type Source } from '#content/read/source.build.ts'
+import { entry } from '#content/schema/entry.ts'
 import { type FileView, schemas } from '#pages/schemas.ts'
-import { entry } from '#site/schema/entry.ts'
 
 /** The parts of a schema that are traversed here. */
 interface Schema {

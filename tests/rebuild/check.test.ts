@@ -49,30 +49,30 @@ describe('npm run check', () => {
 
   it('says all that is wrong at once, by file and line, the format last', () => {
     edit(folder, 'data/jobs.json', '"id": 3,', '"id": "no id",')
-    edit(folder, 'src/api/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
+    edit(folder, 'src/lists/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
     edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
-    edit(folder, 'src/web/ui/photo.tsx', 'import', "import '#web/offline/busy.ts'\nimport")
-    edit(folder, 'src/site/slug.ts', 'export', '   export')
+    edit(folder, 'src/ui/photo.tsx', 'import', "import '#offline/busy.ts'\nimport")
+    edit(folder, 'src/content/slug.ts', 'export', '   export')
     writeFileSync(join(folder, 'src/offline/worker/planted.ts'), 'export const planted: number = window.name\n')
     const { status, stderr, lines } = check()
     expect([status, stderr]).toEqual([1, ''])
     const places = lines.flatMap(line => /^(\S+?):\d+:\d+: /.exec(line)?.[1] ?? [])
     expect([...new Set(places)]).toEqual([
       'data/jobs.json',
-      'src/api/open-jobs.ts',
+      'src/lists/open-jobs.ts',
       'src/offline/worker/planted.ts',
       'src/search/words.ts',
-      'src/web/ui/photo.tsx',
+      'src/ui/photo.tsx',
     ])
     const of = (file: string) => lines.filter(line => line.startsWith(`${file}:`)).join('\n')
     expect(of('data/jobs.json')).toMatch(/:\d+:11: \[2\]\.id: .*found "no id"$/)
-    expect(of('src/api/open-jobs.ts')).toMatch(/toIsoString.*Did you mean 'toISOString'\? \(TS2551\)/)
+    expect(of('src/lists/open-jobs.ts')).toMatch(/toIsoString.*Did you mean 'toISOString'\? \(TS2551\)/)
     expect(of('src/search/words.ts')).toContain('(lint/suspicious/noDebugger)')
-    expect(of('src/web/ui/photo.tsx')).toContain('src/web/ui imports only src/site')
+    expect(of('src/ui/photo.tsx')).toContain('src/ui imports only')
     expect(lines.slice(-3)).toEqual([
       expect.stringMatching(/^$/),
       'Not formatted (`npm run format` fixes it):',
-      '  src/site/slug.ts',
+      '  src/content/slug.ts',
     ])
   })
 

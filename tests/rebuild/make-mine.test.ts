@@ -138,7 +138,7 @@ it('a word that is changed, a page that is deleted and an article that is added 
     const added = join(folder, 'data/pages/blog/how-we-count-stock.md')
     mkdirSync(dirname(added), { recursive: true })
     writeFileSync(added, article)
-    expect(program(folder, 'src/build/content/main.ts').stderr).toContain(
+    expect(program(folder, 'src/content/read/main.build.ts').stderr).toContain(
       'no page lists it; expected a file data/pages/blog.yaml, as npm run make-mine writes it with "articles" in keep',
     )
     // A second run merges its additions into files that were changed since.

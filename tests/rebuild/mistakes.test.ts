@@ -104,7 +104,7 @@ function told(mistake: () => void) {
   rmSync(join(folder, 'data'), { recursive: true })
   cpSync('data', join(folder, 'data'), { recursive: true })
   mistake()
-  const program = ['--import', 'tsx', 'src/build/content/main.ts']
+  const program = ['--import', 'tsx', 'src/content/read/main.build.ts']
   const { status, stdout, stderr } = spawnSync(process.execPath, program, { cwd: folder, encoding: 'utf8' })
   return { status, lines: `${stdout}${stderr}`.trim() }
 }

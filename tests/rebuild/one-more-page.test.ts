@@ -6,7 +6,7 @@ import { addService, buildIn, copyOfProject, edit } from './project.ts'
 
 /** Returns the faults that `npm run content` reports for a copy, with file and line. */
 function faultsIn(folder: string) {
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/build/content/main.ts'], {
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'src/content/read/main.build.ts'], {
     cwd: folder,
     encoding: 'utf8',
   })

@@ -1,8 +1,8 @@
 import Sqlite from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { company } from '#content/company.ts'
 import type { Config } from '#server/config.ts'
 import { openStore, pathOf } from '#server/storage/index.ts'
-import { company } from '#site/company.ts'
 import { freshDatabase, inFile } from './database.ts'
 import { message, postTo, startTestServer, storedSubmissions } from './test-server.ts'
 

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { company } from '#content/company.ts'
 import { startOfDay } from '#server/inbox/days.ts'
-import { company } from '#site/company.ts'
 import { inFile } from './database.ts'
 import { application, openInbox, pdf, submission } from './inbox.ts'
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { firstIssue, type ListName, lists } from '#api/contract.ts'
+import { firstIssue, type ListName, lists } from '#lists/contract.ts'
 import { createLists } from '#server/lists.ts'
 import type { SiteFile } from '#server/pages/site-files.ts'
 import { startTestServer } from './test-server.ts'

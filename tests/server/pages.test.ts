@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { redirects } from '#site/map/redirects.ts'
+import { redirects } from '#content/map/redirects.ts'
 import { checkDeploy, createClient } from '../../scripts/deploy-check.ts'
 import { files, pages } from '../build/dist.ts'
 import { raw, startTestServer } from './test-server.ts'

@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symli
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultLine } from '#build/content/fault.ts'
-import { contentFaults } from '#build/content/index.ts'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
+import { contentFaults } from '#content/read/check.build.ts'
+import { faultLine } from '#content/read/fault.build.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'content-'))
 symlinkSync(resolve('public'), join(root, 'public'))

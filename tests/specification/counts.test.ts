@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pages } from '#build/content/pages.ts'
+import { pages } from '#content/read/pages.build.ts'
 import type { FileView, FileWords } from '#pages/schemas.ts'
 
 /** Returns the content of every page of a view, by path. */

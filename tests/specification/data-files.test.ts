@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { faultLine } from '#build/content/fault.ts'
-import { contentFaults } from '#build/content/index.ts'
+import { contentFaults } from '#content/read/check.build.ts'
+import { faultLine } from '#content/read/fault.build.ts'
 import { photograph } from '../photograph.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'data-'))

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentFaults } from '#build/content/index.ts'
-import { parseYaml } from '#build/content/yaml.ts'
+import { contentFaults } from '#content/read/check.build.ts'
+import { parseYaml } from '#content/read/yaml.build.ts'
 
 const folder = '.content/schemas'
 const validator = new Ajv({ strict: false, validateFormats: false })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#site/map/menus.ts'
+import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#content/map/menus.ts'
 
 it('the menus have the specified entries in the specified order', () => {
   expect(industriesMenu).toHaveLength(8)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { textsOf } from '#build/content/source-file.ts'
-import claims from '#content/claims.json' with { type: 'json' }
-import pages from '#content/pages.json' with { type: 'json' }
+import { textsOf } from '#content/read/source-file.build.ts'
+import claims from '#generated/claims.json' with { type: 'json' }
+import pages from '#generated/pages.json' with { type: 'json' }
 
 const range = /\b\d{1,3},\d{3} to \d{1,3},\d{3}\b(?! taka)/g
 

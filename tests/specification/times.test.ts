@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dayThere, hoursChart, otherHalf, shared } from '#build/charts/hours.ts'
-import { claims } from '#site/claims.ts'
+import { claims } from '#content/claims.ts'
+import { dayThere, hoursChart, otherHalf, shared } from '#pictures/charts/hours.build.ts'
 import { all, parsed } from '../chart-marks.ts'
 
 describe('shared hours', () => {

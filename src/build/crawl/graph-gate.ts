@@ -1,4 +1,4 @@
-import { walk } from '#build/content/source-file.ts'
+import { walk } from '#content/read/source-file.build.ts'
 import { ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'

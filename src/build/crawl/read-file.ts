@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { Parser } from 'htmlparser2'
-import { textsOf } from '#build/content/source-file.ts'
+import { textsOf } from '#content/read/source-file.build.ts'
 import type { Reference } from './read-page.ts'
 import { readPage } from './read-page.ts'
 

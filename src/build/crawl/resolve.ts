@@ -1,7 +1,7 @@
-import { outboundDomains } from '#build/content/links.ts'
-import domains from '#content/outbound-domains.json' with { type: 'json' }
-import { company } from '#site/company.ts'
-import { redirects } from '#site/map/redirects.ts'
+import { company } from '#content/company.ts'
+import { redirects } from '#content/map/redirects.ts'
+import { outboundDomains } from '#content/read/links.build.ts'
+import domains from '#generated/outbound-domains.json' with { type: 'json' }
 import type { Output } from './output.ts'
 
 const site = new URL(company.siteUrl)

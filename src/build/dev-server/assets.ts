@@ -1,10 +1,10 @@
 /** Serves what a page in development requests besides pages and modules. */
 import type { Connect } from 'vite'
-import { drawingName } from '#build/images/art-files.ts'
-import { drawing } from '#build/images/drawings.ts'
 import { faviconPath } from '#build/install/app-icons.ts'
-import { photoAt } from '#build/photos/addresses.ts'
-import { makePhoto } from '#build/photos/make.ts'
+import { drawingName } from '#pictures/art-files.build.ts'
+import { drawing } from '#pictures/drawings.build.ts'
+import { photoAt } from '#pictures/photos/addresses.build.ts'
+import { makePhoto } from '#pictures/photos/make.build.ts'
 
 /** Serves the current drawings and photographs, whatever the hash in their URL. The build writes those that pages show. */
 export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {

@@ -3,7 +3,7 @@ import { statSync } from 'node:fs'
 import { relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { DevEnvironment, HotPayload, ViteDevServer } from 'vite'
-import type { Fault } from '#build/content/fault.ts'
+import type { Fault } from '#content/read/fault.build.ts'
 
 /**
  * Whether a file is content: the texts, the logo and the photographs in `data/`. Photographs are made when a page shows
@@ -55,8 +55,8 @@ const writing = 100
 /** Reads and checks all content. */
 async function checkContent(server: ViteDevServer) {
   const { contentFaults } = (await server.ssrLoadModule(
-    '/src/build/content/index.ts',
-  )) as typeof import('#build/content/index.ts')
+    '/src/content/read/check.build.ts',
+  )) as typeof import('#content/read/check.build.ts')
   return contentFaults()
 }
 
@@ -77,8 +77,8 @@ export function watchContent(server: ViteDevServer) {
   /** Reads everything and notifies open pages. Reports faults there and in the terminal; the last good pages stay. */
   async function read() {
     const { faultLine } = (await server.ssrLoadModule(
-      '/src/build/content/fault.ts',
-    )) as typeof import('#build/content/fault.ts')
+      '/src/content/read/fault.build.ts',
+    )) as typeof import('#content/read/fault.build.ts')
     let faults = await checkContent(server)
     if (faults.length > 0) {
       await delay(writing)
@@ -95,8 +95,8 @@ export function watchContent(server: ViteDevServer) {
     if (broken) hot.send('content-fixed')
     broken = undefined
     const { forgetPhotos } = (await server.ssrLoadModule(
-      '/src/build/photos/addresses.ts',
-    )) as typeof import('#build/photos/addresses.ts')
+      '/src/pictures/photos/addresses.build.ts',
+    )) as typeof import('#pictures/photos/addresses.build.ts')
     forgetPhotos()
     const since = renewed
     renewed = Date.now()

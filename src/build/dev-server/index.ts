@@ -45,7 +45,12 @@ async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFun
  * when a module is needed.
  */
 async function loadAhead(server: ViteDevServer) {
-  for (const file of ['main.tsx', 'build/prerender/build-parts.ts', 'build/content/index.ts', 'build/content/read.ts'])
+  for (const file of [
+    'main.tsx',
+    'build/prerender/build-parts.ts',
+    'content/read/check.build.ts',
+    'content/read/read.build.ts',
+  ])
     await server.ssrLoadModule(`/src/${file}`).catch(() => undefined)
 }
 
@@ -69,7 +74,7 @@ export function siteServer(): Plugin {
       const { name, hot } = this.environment
       // Vite sets it when it transforms a module.
       const isLoaded = modules.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
-      if (name === 'client' && !isLoaded && file.includes('/src/web/app/header/')) hot.send({ type: 'full-reload' })
+      if (name === 'client' && !isLoaded && file.includes('/src/app/header/')) hot.send({ type: 'full-reload' })
     },
     async configureServer(server) {
       server.middlewares.use('/api', await currentMock(server))

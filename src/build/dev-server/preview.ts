@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Connect, PreviewServer } from 'vite'
-import { cacheOf, hosting, revalidated } from '#site/hosting/model.ts'
+import { cacheOf, hosting, revalidated } from '#hosting/model.ts'
 import { redirect } from './redirect.ts'
 
 /** Serves the file `a/b.html` for `/a/b`, as hosts with clean URLs do. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Connect } from 'vite'
-import { redirects } from '#site/map/redirects.ts'
-import { decodedPath, plainPath } from '#site/plain-path.ts'
+import { redirects } from '#content/map/redirects.ts'
+import { decodedPath, plainPath } from '#content/plain-path.ts'
 
 const redirectOf = new Map<string, string>(redirects)
 

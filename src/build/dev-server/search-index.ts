@@ -3,7 +3,7 @@ import type { Connect } from 'vite'
 import { readPage } from '#build/crawl/read-page.ts'
 import { currentLists } from '#build/prerender/lists.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
-import { searchData, searchedPage } from '#build/search/index.ts'
+import { searchData, searchedPage } from '#search/index.build.ts'
 import { indexPlaceholder, textsOf } from '#search/index-file.ts'
 
 /** The files until something changes that the pages import: then this module is loaded again. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 
-vi.mock('#site/map/redirects.ts', () => ({ redirects: [['/old', '/research']] }))
-vi.mock('#site/map/index.ts', () => ({ pageAt: () => ({ label: 'R&D <now>' }) }))
+vi.mock('#content/map/redirects.ts', () => ({ redirects: [['/old', '/research']] }))
+vi.mock('#content/map/index.ts', () => ({ pageAt: () => ({ label: 'R&D <now>' }) }))
 
 const { aliasStubs } = await import('./alias-stubs.ts')
 

@@ -1,10 +1,10 @@
-import { titleAt } from '#build/content/pages.ts'
-import texts from '#content/texts/machines/files.json' with { type: 'json' }
-import { company } from '#site/company.ts'
-import { fill } from '#site/fill.ts'
-import { pageAt } from '#site/map/index.ts'
-import { redirects } from '#site/map/redirects.ts'
-import { xml } from '#site/xml.ts'
+import { company } from '#content/company.ts'
+import { fill } from '#content/fill.ts'
+import { pageAt } from '#content/map/index.ts'
+import { redirects } from '#content/map/redirects.ts'
+import { titleAt } from '#content/read/pages.build.ts'
+import { xml } from '#content/xml.ts'
+import texts from '#generated/texts/machines/files.json' with { type: 'json' }
 import type { EmittedFile } from './files.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { readCached, writeCached } from '#build/pictures/cache.ts'
+import { readCached, writeCached } from '#pictures/cache.build.ts'
 import type { EmittedFile } from './files.ts'
 import { hashOf } from './hash.ts'
 

@@ -1,8 +1,8 @@
 /** The small text files at fixed addresses. */
 
-import { dayOf } from '#api/open-jobs.ts'
-import texts from '#content/texts/machines/plain.json' with { type: 'json' }
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
+import texts from '#generated/texts/machines/plain.json' with { type: 'json' }
+import { dayOf } from '#lists/open-jobs.ts'
 import type { EmittedFile } from './files.ts'
 
 const { siteUrl, emails } = company

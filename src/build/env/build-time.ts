@@ -1,4 +1,4 @@
-import { dayOf } from '#api/open-jobs.ts'
+import { dayOf } from '#lists/open-jobs.ts'
 
 /**
  * Returns the time of the build: `SOURCE_DATE_EPOCH` (seconds, reproducible-builds.org) if it is set, otherwise now. Throws

@@ -1,7 +1,7 @@
 import type { EmittedFile } from '#build/emit/files.ts'
-import { flatPng, raster } from '#build/pictures/raster.ts'
-import { mark, themedMark } from '#site/art/mark.ts'
-import { palettes } from '#site/theme/tokens.ts'
+import { mark, themedMark } from '#pictures/mark.ts'
+import { flatPng, raster } from '#pictures/raster.build.ts'
+import { palettes } from '#theme/tokens.ts'
 
 /** The icons of the installed app: each icon's manifest entry and its SVG. */
 export const appIcons = [

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs'
-import { homeWords } from '#build/content/pages.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
-import texts from '#content/texts/machines/files.json' with { type: 'json' }
+import { company } from '#content/company.ts'
+import { pageAt } from '#content/map/index.ts'
+import { homeWords } from '#content/read/pages.build.ts'
+import { xml } from '#content/xml.ts'
+import texts from '#generated/texts/machines/files.json' with { type: 'json' }
 import { absolute } from '#seo/head.ts'
-import { company } from '#site/company.ts'
-import { pageAt } from '#site/map/index.ts'
-import { palettes } from '#site/theme/tokens.ts'
-import { xml } from '#site/xml.ts'
+import { palettes } from '#theme/tokens.ts'
 import { appIcons, faviconPath } from './app-icons.ts'
 
 /** The path and type of the OpenSearch description. */

@@ -2,9 +2,9 @@ import type { useHead } from '@unhead/react'
 import { createHead } from '@unhead/react/server'
 import type { Graph } from 'schema-dts'
 import type { ViteReactSSGContext } from 'vite-react-ssg'
-import { type Draw, drawing } from '#build/images/drawings.ts'
+import { leafOf } from '#app/navigation/router.ts'
+import { type Draw, drawing } from '#pictures/drawings.build.ts'
 import { withHead } from '#routes.tsx'
-import { leafOf } from '#web/app/navigation/router.ts'
 import { builtPageAt } from './pages.ts'
 
 type HeadInput = NonNullable<Parameters<typeof useHead>[0]>

@@ -1,20 +1,20 @@
 /** Derives what views show besides the words of their file, from other pages, lists and drawings. */
 
-import type { Lists } from '#api/data-folder.ts'
-import { pages, textAt } from '#build/content/pages.ts'
-import { logos } from '#build/images/logos.ts'
-import fallbackTeams from '#content/texts/fallbackTeams.json' with { type: 'json' }
-import jobTexts from '#content/texts/job.json' with { type: 'json' }
+import { posts } from '#content/blog.ts'
+import { cardOf } from '#content/case-study-facts.ts'
+import { blogPath, postPath, studiesPath, studyPath } from '#content/map/families.ts'
+import type { PagePath } from '#content/map/index.ts'
+import { treeCards, treeOf } from '#content/map/tree.ts'
+import { pages, textAt } from '#content/read/pages.build.ts'
+import { studies } from '#content/studies.ts'
+import fallbackTeams from '#generated/texts/fallbackTeams.json' with { type: 'json' }
+import jobTexts from '#generated/texts/job.json' with { type: 'json' }
+import type { Lists } from '#lists/data-folder.ts'
 import type { Post } from '#pages/article/schema.ts'
 import type { FileView, FileWords } from '#pages/schemas.ts'
 import type { ArticleWords, Author, CaseStudyWords, View, WordsOf } from '#pages/words.ts'
+import { logos } from '#pictures/logos.build.ts'
 import { indexPlaceholder } from '#search/index-file.ts'
-import { posts } from '#site/blog.ts'
-import { cardOf } from '#site/case-study-facts.ts'
-import { blogPath, postPath, studiesPath, studyPath } from '#site/map/families.ts'
-import type { PagePath } from '#site/map/index.ts'
-import { treeCards, treeOf } from '#site/map/tree.ts'
-import { studies } from '#site/studies.ts'
 import { wholeQuilt } from './whole-quilt.ts'
 
 /** A page's words, with the view that shows them. */

@@ -1,5 +1,5 @@
-import type { Job } from '#api/contract.ts'
-import type { PageData } from '#web/app/page-data.ts'
+import type { PageData } from '#app/page-data.ts'
+import type { Job } from '#lists/contract.ts'
 
 /** The jobs of home's teaser. */
 const teased = 3

@@ -1,5 +1,5 @@
-import { type Lists, readGoodLists, readLists } from '#api/data-folder.ts'
 import { buildDay } from '#build/env/build-time.ts'
+import { type Lists, readGoodLists, readLists } from '#lists/data-folder.ts'
 
 const lastGood: Partial<Lists> = {}
 

@@ -1,10 +1,10 @@
 import { transformHtmlTemplate } from '@unhead/react/server'
-import { withArtAddresses } from '#build/images/art-files.ts'
+import { dataId } from '#app/page-data.ts'
 import { installTags } from '#build/install/web-manifest.ts'
-import { stamped } from '#build/offline/offline-stamp.ts'
-import { withPhotoAddresses } from '#build/photos/addresses.ts'
+import { stamped } from '#offline/offline-stamp.build.ts'
+import { withArtAddresses } from '#pictures/art-files.build.ts'
+import { withPhotoAddresses } from '#pictures/photos/addresses.build.ts'
 import { graphType } from '#seo/structured-data.ts'
-import { dataId } from '#web/app/page-data.ts'
 import type { PrerenderedPage } from './build-parts.ts'
 
 /** The script in which react-router writes the data of loaders, which the policy does not allow. */

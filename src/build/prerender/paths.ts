@@ -1,8 +1,8 @@
-import { readData } from '#api/data-folder.ts'
-import { posts } from '#site/blog.ts'
-import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
-import { type PagePath, siteMap } from '#site/map/index.ts'
-import { studies } from '#site/studies.ts'
+import { posts } from '#content/blog.ts'
+import { founderPages, jobPath, postPath, studyPath } from '#content/map/families.ts'
+import { type PagePath, siteMap } from '#content/map/index.ts'
+import { studies } from '#content/studies.ts'
+import { readData } from '#lists/data-folder.ts'
 
 /**
  * The paths of pages that come from entries. A closed job keeps its page, which says so. Reading jobs throws if a data file

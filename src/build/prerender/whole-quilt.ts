@@ -1,17 +1,18 @@
 /** The picture of each page, and the quilt of all pages. */
-import type { Job } from '#api/contract.ts'
-import { readData } from '#api/data-folder.ts'
-import { pages } from '#build/content/pages.ts'
-import { pictureName } from '#build/content/pictures.ts'
-import { dyeOf } from '#build/pictures/patch.ts'
-import menus from '#content/menus.json' with { type: 'json' }
+
+import { posts } from '#content/blog.ts'
+import { founderPages, jobPath, postPath, studyPath } from '#content/map/families.ts'
+import { type PagePath, siteMap } from '#content/map/index.ts'
+import { pages } from '#content/read/pages.build.ts'
+import { pictureName } from '#content/read/pictures.build.ts'
+import { slugOf } from '#content/slug.ts'
+import { studies } from '#content/studies.ts'
+import menus from '#generated/menus.json' with { type: 'json' }
+import type { Job } from '#lists/contract.ts'
+import { readData } from '#lists/data-folder.ts'
 import type { QuiltPiece } from '#pages/words.ts'
-import { posts } from '#site/blog.ts'
-import { founderPages, jobPath, postPath, studyPath } from '#site/map/families.ts'
-import { type PagePath, siteMap } from '#site/map/index.ts'
-import { patchOf } from '#site/patches.ts'
-import { slugOf } from '#site/slug.ts'
-import { studies } from '#site/studies.ts'
+import { dyeOf } from '#pictures/patch.build.ts'
+import { patchOf } from '#pictures/patches.ts'
 
 /** Returns the name of the picture of a job's page: that of its team, or of the careers page. */
 export const jobPicture = ({ department }: Pick<Job, 'department'>) =>

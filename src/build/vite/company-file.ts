@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { plainText, readTextFile } from '#api/text-file.ts'
+import { plainText, readTextFile } from '#content/text-file.ts'
 
 /** Keys that only the server and the build read. */
 const unpublished = new Set(['notices', 'retentionMonths', 'legalName', 'currencyInWords', 'tax', 'languages'])

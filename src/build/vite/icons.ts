@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import { hashOf } from '#build/emit/hash.ts'
-import { iconNames } from '#site/theme/icon-names.ts'
-import { logoNames } from '#site/theme/logo-names.ts'
+import { iconNames } from '#theme/icon-names.ts'
+import { logoNames } from '#theme/logo-names.ts'
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string } | undefined>>
@@ -16,7 +16,7 @@ function sprite(set: string, names: readonly string[]): string {
   const { icons } = createRequire(import.meta.url)(`${set}/icons.json`) as IconSet
   const symbols = names.map(name => {
     const icon = icons[name]
-    if (!icon) throw new Error(`src/site/theme: there is no '${name}' in ${set}`)
+    if (!icon) throw new Error(`src/theme: there is no '${name}' in ${set}`)
     return `<symbol id="${name}" viewBox="0 0 24 24">${icon.body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`

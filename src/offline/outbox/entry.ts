@@ -1,4 +1,4 @@
-import type { Fields, QueuedForm } from '#api/submission.ts'
+import type { Fields, QueuedForm } from '#forms/submission.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** How long an entry is sent, in milliseconds, and an age that only an entry has that was saved while the clock was wrong. */

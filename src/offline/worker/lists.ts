@@ -1,6 +1,6 @@
 import { NetworkFirst } from 'workbox-strategies'
-import { apiBase } from '#api/base.ts'
-import { type ListName, lists, readAnswer } from '#api/contract.ts'
+import { apiBase } from '#lists/api-base.ts'
+import { type ListName, lists, readAnswer } from '#lists/contract.ts'
 import { cacheNames } from '#offline/saved.ts'
 
 /** The URLs of the API's lists, which may be on another host. */

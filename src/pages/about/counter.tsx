@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useHydrated } from '#web/ui/use-hydrated.ts'
+import { useHydrated } from '#ui/use-hydrated.ts'
 
 /** Milliseconds from 0 to the value (docs/specification.md#timings). */
 const duration = 2000

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { readLists } from '#api/data-folder.ts'
-import { pageOfView } from '#build/content/pages.ts'
-import { SnapshotsContext } from '#web/lists/list-store.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
+import { readLists } from '#lists/data-folder.ts'
+import { SnapshotsContext } from '#lists/list-store.ts'
 import About from './page.tsx'
 
 const words = pageOfView('about')?.words

@@ -1,6 +1,6 @@
 /** The page about the company. */
 import * as v from 'valibot'
-import { datedItem, item, list, listed, maybe, office, opening, paragraphs, patch, photo, text, url } from '#site/schema/parts.ts'
+import { datedItem, item, list, listed, maybe, office, opening, paragraphs, patch, photo, text, url } from '#content/schema/parts.ts'
 
 const place = v.pipe(
   v.strictObject({ caption: text(160), patch: maybe(patch), photo: maybe(photo) }),

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Job } from '#api/contract.ts'
+import { ApplicationForm } from '#forms/application-form.tsx'
+import { fieldId } from '#forms/field.tsx'
+import type { Job } from '#lists/contract.ts'
+import { useList } from '#lists/use-list.ts'
 import type { PageProps } from '#pages/words.ts'
-import { ApplicationForm } from '#web/forms/application-form.tsx'
-import { fieldId } from '#web/forms/field.tsx'
-import { useList } from '#web/lists/use-list.ts'
-import { Breadcrumbs } from '#web/sections/page-opening.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { PagePicture } from '#web/ui/page-picture.tsx'
+import { Breadcrumbs } from '#sections/page-opening.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { PagePicture } from '#ui/page-picture.tsx'
 
 interface JobChoiceProps {
   job: Job | undefined

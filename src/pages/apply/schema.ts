@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { list, maybe, opening, text } from '#site/schema/parts.ts'
+import { list, maybe, opening, text } from '#content/schema/parts.ts'
 
 /** The page of the application form. */
 export const apply = v.strictObject({

@@ -1,8 +1,8 @@
 /** How projects are run. */
 import * as v from 'valibot'
-import { call, figure, item, list, listed, maybe, opening, text } from '#site/schema/parts.ts'
-import { timedStep } from '#site/schema/story.ts'
-import { table } from '#site/schema/table.ts'
+import { call, figure, item, list, listed, maybe, opening, text } from '#content/schema/parts.ts'
+import { timedStep } from '#content/schema/story.ts'
+import { table } from '#content/schema/table.ts'
 
 export const approach = v.strictObject({
   ...opening,

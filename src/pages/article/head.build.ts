@@ -1,9 +1,9 @@
+import { company } from '#content/company.ts'
+import { postPath } from '#content/map/families.ts'
 import { blogFeeds } from '#seo/feeds.build.ts'
 import { type HeadOf, ids, type Nodes, photoAddress, refer, subjectOf } from '#seo/graph.build.ts'
 import { absolute, socialImage } from '#seo/head.ts'
 import { blogNode, posting } from '#seo/nodes.build.ts'
-import { company } from '#site/company.ts'
-import { postPath } from '#site/map/families.ts'
 import type { Post } from './schema.ts'
 
 const wordsIn = (html: string) =>

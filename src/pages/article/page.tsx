@@ -1,15 +1,15 @@
-import texts from '#content/texts/articles.json' with { type: 'json' }
+import { fill } from '#content/fill.ts'
+import { postPath } from '#content/map/families.ts'
+import texts from '#generated/texts/articles.json' with { type: 'json' }
 import type { Author, PageProps } from '#pages/words.ts'
-import { fill } from '#site/fill.ts'
-import { postPath } from '#site/map/families.ts'
-import { ArticleBody } from '#web/sections/article-body.tsx'
-import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Portrait } from '#web/sections/portrait.tsx'
-import { PostCards } from '#web/sections/post-cards.tsx'
-import { filled } from '#web/ui/filled.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { LongDate } from '#web/ui/long-date.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { ArticleBody } from '#sections/article-body.tsx'
+import { PageOpening } from '#sections/page-opening.tsx'
+import { Portrait } from '#sections/portrait.tsx'
+import { PostCards } from '#sections/post-cards.tsx'
+import { filled } from '#ui/filled.tsx'
+import { Link } from '#ui/link.tsx'
+import { LongDate } from '#ui/long-date.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** The author of the article: portrait, position and a short biography. */
 const Byline = ({ name, position, imageUrl, bio, photo }: Author) => (

@@ -1,8 +1,8 @@
 /** The schema of an article's front matter. Its text is Markdown below. */
 import * as v from 'valibot'
-import { day, distinct, list, maybe, photo, text } from '#site/schema/parts.ts'
-import { nameOf } from '#site/schema/schema-context.ts'
-import { textCharts } from '#site/schema/text-charts.ts'
+import { day, distinct, list, maybe, photo, text } from '#content/schema/parts.ts'
+import { nameOf } from '#content/schema/schema-context.ts'
+import { textCharts } from '#content/schema/text-charts.ts'
 
 const fields = v.strictObject({
   title: text(80),

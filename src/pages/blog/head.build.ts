@@ -1,8 +1,8 @@
+import { blogPath } from '#content/map/families.ts'
 import type { Post } from '#pages/article/schema.ts'
 import { blogFeeds } from '#seo/feeds.build.ts'
 import { type HeadOf, ids, type Nodes, refer, subjectOf } from '#seo/graph.build.ts'
 import { blogNode, posting } from '#seo/nodes.build.ts'
-import { blogPath } from '#site/map/families.ts'
 
 /** The number of posts that the blog shows initially, and so lists in its structured data (docs/specification.md#blog). */
 const postsAtFirst = 6

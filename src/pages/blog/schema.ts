@@ -1,6 +1,6 @@
 /** The blog; its articles are the Markdown files below `data/pages/blog/`. */
 import * as v from 'valibot'
-import { list, maybe, opening, text } from '#site/schema/parts.ts'
+import { list, maybe, opening, text } from '#content/schema/parts.ts'
 
 export const blog = v.strictObject({
   ...opening,

@@ -1,7 +1,7 @@
-import texts from '#content/texts/articles.json' with { type: 'json' }
+import { NewsletterForm } from '#forms/newsletter-form.tsx'
+import texts from '#generated/texts/articles.json' with { type: 'json' }
 import type { Post } from '#pages/article/schema.ts'
 import type { PageProps } from '#pages/words.ts'
-import { NewsletterForm } from '#web/forms/newsletter-form.tsx'
 
 /** The most frequent tags, in that order. */
 const popularTags = (posts: readonly Post[]) =>

@@ -1,8 +1,8 @@
-import type { ListValue } from '#api/contract.ts'
+import type { ListValue } from '#lists/contract.ts'
 import type { PageProps } from '#pages/words.ts'
-import { Art } from '#web/ui/art.tsx'
-import { Photo } from '#web/ui/photo.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { Art } from '#ui/art.tsx'
+import { Photo } from '#ui/photo.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** A placeholder while the products load: one card without text (docs/specification.md#brands). */
 function Skeleton() {

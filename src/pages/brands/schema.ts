@@ -1,6 +1,6 @@
 /** The page of products; the products are a list of the API. */
 import * as v from 'valibot'
-import { item, list, maybe, opening, paragraphs, patch, text } from '#site/schema/parts.ts'
+import { item, list, maybe, opening, paragraphs, patch, text } from '#content/schema/parts.ts'
 
 export const brands = v.pipe(
   v.strictObject({

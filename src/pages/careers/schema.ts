@@ -1,6 +1,6 @@
 /** The careers page; jobs, benefits and teams are lists of the API. */
 import * as v from 'valibot'
-import { callWithButton, iconItem, item, list, listed, maybe, opening, patch, text } from '#site/schema/parts.ts'
+import { callWithButton, iconItem, item, list, listed, maybe, opening, patch, text } from '#content/schema/parts.ts'
 
 export const careers = v.pipe(
   v.strictObject({

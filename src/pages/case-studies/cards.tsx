@@ -1,13 +1,13 @@
+import { studyPath } from '#content/map/families.ts'
+import { pageAt } from '#content/map/index.ts'
 import { MonthSpan } from '#pages/case-study/month-span.tsx'
 import type { StudyCard } from '#pages/case-study/schema.ts'
-import { artName } from '#site/art/name.ts'
-import { studyPath } from '#site/map/families.ts'
-import { pageAt } from '#site/map/index.ts'
-import { Art } from '#web/ui/art.tsx'
-import { Change } from '#web/ui/change.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { Photo } from '#web/ui/photo.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { artName } from '#pictures/name.ts'
+import { Art } from '#ui/art.tsx'
+import { Change } from '#ui/change.tsx'
+import { Link } from '#ui/link.tsx'
+import { Photo } from '#ui/photo.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** Links to case studies, each with its industry, client, result and duration. */
 export function StudyCards({ studies }: { studies: readonly StudyCard[] }) {

@@ -1,9 +1,9 @@
+import { studiesPath, studyPath } from '#content/map/families.ts'
+import { pageAt } from '#content/map/index.ts'
 import type { StudyCard } from '#pages/case-study/schema.ts'
 import { feedsOf } from '#seo/feeds.build.ts'
 import { type HeadOf, type Nodes, nodeId, subjectOf } from '#seo/graph.build.ts'
 import { absolute } from '#seo/head.ts'
-import { studiesPath, studyPath } from '#site/map/families.ts'
-import { pageAt } from '#site/map/index.ts'
 
 /** Returns the case studies in the order of their page. */
 const studyListNodes = (studies: readonly StudyCard[]): Nodes => [

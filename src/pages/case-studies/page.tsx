@@ -1,9 +1,9 @@
 import type { PageProps } from '#pages/words.ts'
-import { artName } from '#site/art/name.ts'
-import { CallBand } from '#web/sections/call-band.tsx'
-import { CheckList } from '#web/sections/check-list.tsx'
-import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Band } from '#web/ui/band.tsx'
+import { artName } from '#pictures/name.ts'
+import { CallBand } from '#sections/call-band.tsx'
+import { CheckList } from '#sections/check-list.tsx'
+import { PageOpening } from '#sections/page-opening.tsx'
+import { Band } from '#ui/band.tsx'
 import { StudyCards } from './cards.tsx'
 
 /** All case studies, and a list of the facts that each states. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { callWithButton, listed, maybe, opening, text } from '#site/schema/parts.ts'
+import { callWithButton, listed, maybe, opening, text } from '#content/schema/parts.ts'
 
 /** The list of case studies; each is a Markdown file below `data/pages/case-studies/`. */
 export const caseStudies = v.strictObject({

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import texts from '#content/texts/caseStudies.json' with { type: 'json' }
-import results from '#content/texts/results.json' with { type: 'json' }
-import { bandOf, headcount, punctuality } from '#site/case-study-facts.ts'
-import { fill } from '#site/fill.ts'
-import { pageAt } from '#site/map/index.ts'
-import { filled } from '#web/ui/filled.tsx'
-import { Folding } from '#web/ui/folding.tsx'
-import { LongDate } from '#web/ui/long-date.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { bandOf, headcount, punctuality } from '#content/case-study-facts.ts'
+import { fill } from '#content/fill.ts'
+import { pageAt } from '#content/map/index.ts'
+import texts from '#generated/texts/caseStudies.json' with { type: 'json' }
+import results from '#generated/texts/results.json' with { type: 'json' }
+import { filled } from '#ui/filled.tsx'
+import { Folding } from '#ui/folding.tsx'
+import { LongDate } from '#ui/long-date.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { CaseStudy, Span } from './schema.ts'
 
 interface FactProps {

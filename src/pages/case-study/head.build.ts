@@ -1,11 +1,11 @@
-import texts from '#content/texts/machines/llms.json' with { type: 'json' }
+import { company } from '#content/company.ts'
+import { fill } from '#content/fill.ts'
+import { studyPath } from '#content/map/families.ts'
+import { pageAt } from '#content/map/index.ts'
+import texts from '#generated/texts/machines/llms.json' with { type: 'json' }
 import { feedsOf } from '#seo/feeds.build.ts'
 import { type HeadOf, ids, type Nodes, nodeId, photoAddress, refer, subjectOf } from '#seo/graph.build.ts'
 import { absolute, socialImage } from '#seo/head.ts'
-import { company } from '#site/company.ts'
-import { fill } from '#site/fill.ts'
-import { studyPath } from '#site/map/families.ts'
-import { pageAt } from '#site/map/index.ts'
 import type { CaseStudy } from './schema.ts'
 
 /** Returns a case study: an article by the company about a client and the services that it used. */

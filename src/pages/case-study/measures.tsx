@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import texts from '#content/texts/caseStudies.json' with { type: 'json' }
-import { resultOf } from '#site/case-study-facts.ts'
-import { measureChart, storyHeight } from '#site/charts.ts'
-import type { Measure, Reading } from '#site/schema/measure.ts'
-import { withCommas } from '#site/with-commas.ts'
-import { Change } from '#web/ui/change.tsx'
-import { Chart } from '#web/ui/chart.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { resultOf } from '#content/case-study-facts.ts'
+import type { Measure, Reading } from '#content/schema/measure.ts'
+import { withCommas } from '#content/with-commas.ts'
+import texts from '#generated/texts/caseStudies.json' with { type: 'json' }
+import { measureChart, storyHeight } from '#pictures/charts.ts'
+import { Change } from '#ui/change.tsx'
+import { Chart } from '#ui/chart.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { MonthSpan } from './month-span.tsx'
 import type { CaseStudy } from './schema.ts'
 

@@ -1,6 +1,6 @@
-import texts from '#content/texts/results.json' with { type: 'json' }
-import { monthOf } from '#site/month-of.ts'
-import { filled } from '#web/ui/filled.tsx'
+import { monthOf } from '#content/month-of.ts'
+import texts from '#generated/texts/results.json' with { type: 'json' }
+import { filled } from '#ui/filled.tsx'
 
 interface Props {
   from: string

@@ -1,10 +1,10 @@
 /** The schema of a case study's front matter: the facts that buyers compare. Its text is Markdown below. */
 import * as v from 'valibot'
-import type { IndustryPath, PagePath, ServicePath } from '#site/map/paths.ts'
-import { pageAddress } from '#site/schema/basics.ts'
-import { type Measure, measure } from '#site/schema/measure.ts'
-import { day, list, maybe, pagePath, photo, text } from '#site/schema/parts.ts'
-import { textCharts } from '#site/schema/text-charts.ts'
+import type { IndustryPath, PagePath, ServicePath } from '#content/map/paths.ts'
+import { pageAddress } from '#content/schema/basics.ts'
+import { type Measure, measure } from '#content/schema/measure.ts'
+import { day, list, maybe, pagePath, photo, text } from '#content/schema/parts.ts'
+import { textCharts } from '#content/schema/text-charts.ts'
 
 const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)

@@ -1,6 +1,6 @@
 /** A table of ranked companies (docs/specification.md#rankings). */
 import * as v from 'valibot'
-import { list, maybe, opening, paragraphs, text, url } from '#site/schema/parts.ts'
+import { list, maybe, opening, paragraphs, text, url } from '#content/schema/parts.ts'
 
 /** A year; a string if it comes from a placeholder. */
 const year = v.pipe(v.union([v.string(), v.number()], 'expected a year'), v.transform(Number), v.minValue(1800, 'expected a year'))

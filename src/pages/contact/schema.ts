@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { opening, text } from '#site/schema/parts.ts'
+import { opening, text } from '#content/schema/parts.ts'
 
 /** The contact page. */
 export const contact = v.strictObject({

@@ -1,7 +1,7 @@
 /** The landing page for cross-platform software. */
 import * as v from 'valibot'
-import { iconItem, link, listed, maybe, opening, paragraphs, text } from '#site/schema/parts.ts'
-import { story } from '#site/schema/story.ts'
+import { iconItem, link, listed, maybe, opening, paragraphs, text } from '#content/schema/parts.ts'
+import { story } from '#content/schema/story.ts'
 
 export const crossPlatform = v.strictObject({
   ...opening,

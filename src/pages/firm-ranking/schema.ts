@@ -1,6 +1,6 @@
 /** A ranked list of a few firms (docs/specification.md#rankings). */
 import * as v from 'valibot'
-import { callWithButton, list, maybe, opening, paragraphs, text, textLink, url } from '#site/schema/parts.ts'
+import { callWithButton, list, maybe, opening, paragraphs, text, textLink, url } from '#content/schema/parts.ts'
 
 export const firmRanking = v.strictObject({
   ...opening,

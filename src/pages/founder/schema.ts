@@ -1,6 +1,6 @@
 /** The founder's profile. */
 import * as v from 'valibot'
-import { datedItem, item, list, listed, maybe, opening, paragraphs, text } from '#site/schema/parts.ts'
+import { datedItem, item, list, listed, maybe, opening, paragraphs, text } from '#content/schema/parts.ts'
 
 export const founder = v.strictObject({
   ...opening,

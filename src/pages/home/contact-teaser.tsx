@@ -1,9 +1,9 @@
+import { retrying, useList } from '#lists/use-list.ts'
 import type { PageProps } from '#pages/words.ts'
-import { retrying, useList } from '#web/lists/use-list.ts'
-import { CallBand } from '#web/sections/call-band.tsx'
-import { ContactLink } from '#web/sections/contact-link.tsx'
-import { Icon } from '#web/ui/icon.tsx'
-import { contactIcon } from '#web/ui/list-icons.ts'
+import { CallBand } from '#sections/call-band.tsx'
+import { ContactLink } from '#sections/contact-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { contactIcon } from '#ui/list-icons.ts'
 
 /** The contact methods; other words if there are none. */
 export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['contact'] }) {

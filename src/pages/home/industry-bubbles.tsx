@@ -1,6 +1,6 @@
 import './industry-bubbles.css'
-import { Link } from '#web/ui/link.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { Link } from '#ui/link.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** The ribbon below the bubbles: a figure eight of 550 x 600. */
 const ribbon =

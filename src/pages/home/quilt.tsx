@@ -1,12 +1,12 @@
 import './quilt.css'
 import { use } from 'react'
+import { studyPath } from '#content/map/families.ts'
 import type { QuiltPatch } from '#pages/words.ts'
-import { artName } from '#site/art/name.ts'
-import { studyPath } from '#site/map/families.ts'
-import { Art } from '#web/ui/art.tsx'
-import { Change } from '#web/ui/change.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { PagePicture, PictureContext } from '#web/ui/page-picture.tsx'
+import { artName } from '#pictures/name.ts'
+import { Art } from '#ui/art.tsx'
+import { Change } from '#ui/change.tsx'
+import { Link } from '#ui/link.tsx'
+import { PagePicture, PictureContext } from '#ui/page-picture.tsx'
 
 /** Rows of two patches on wide windows. They are defined in advance, so that nothing moves while the HTML loads. */
 const rows = ['lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3']

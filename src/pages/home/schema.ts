@@ -1,9 +1,9 @@
 /** The home page. */
 import * as v from 'valibot'
-import { fill } from '#site/fill.ts'
-import { figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from '#site/schema/parts.ts'
-import { measured } from '#site/schema/result.ts'
-import { logoNames } from '#site/theme/logo-names.ts'
+import { fill } from '#content/fill.ts'
+import { figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from '#content/schema/parts.ts'
+import { measured } from '#content/schema/result.ts'
+import { logoNames } from '#theme/logo-names.ts'
 
 export const home = v.strictObject({
   ...opening,

@@ -1,10 +1,10 @@
-import texts from '#content/texts/carousel.json' with { type: 'json' }
-import { fill } from '#site/fill.ts'
+import { fill } from '#content/fill.ts'
+import texts from '#generated/texts/carousel.json' with { type: 'json' }
 import './testimonials.css'
 import { type FocusEvent, useEffect, useState } from 'react'
+import { studyPath } from '#content/map/families.ts'
 import type { QuiltPatch } from '#pages/words.ts'
-import { studyPath } from '#site/map/families.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Patch } from './quilt.tsx'
 
 /** Milliseconds between slides (docs/specification.md#timings). */

@@ -1,6 +1,6 @@
 /** The overview of all industries. */
 import * as v from 'valibot'
-import { callWithButton, figure, item, link, list, listed, maybe, opening, photo, text, textLink } from '#site/schema/parts.ts'
+import { callWithButton, figure, item, link, list, listed, maybe, opening, photo, text, textLink } from '#content/schema/parts.ts'
 
 export const industries = v.strictObject({
   ...opening,

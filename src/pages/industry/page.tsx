@@ -1,18 +1,18 @@
-import texts from '#content/texts/industries.json' with { type: 'json' }
+import type { Item } from '#content/schema/parts.ts'
+import texts from '#generated/texts/industries.json' with { type: 'json' }
 import type { PageProps } from '#pages/words.ts'
-import { artName } from '#site/art/name.ts'
-import type { Item } from '#site/schema/parts.ts'
-import { Figures } from '#web/sections/figures.tsx'
-import { Ground } from '#web/sections/ground.tsx'
-import { IconGrid } from '#web/sections/icon-grid.tsx'
-import { PageFrame } from '#web/sections/page-frame.tsx'
-import { StoriesBand } from '#web/sections/stories-band.tsx'
-import { Band } from '#web/ui/band.tsx'
-import { Change } from '#web/ui/change.tsx'
-import { Folding } from '#web/ui/folding.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { rowsOf } from '#web/ui/rows-of.ts'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { artName } from '#pictures/name.ts'
+import { Figures } from '#sections/figures.tsx'
+import { Ground } from '#sections/ground.tsx'
+import { IconGrid } from '#sections/icon-grid.tsx'
+import { PageFrame } from '#sections/page-frame.tsx'
+import { StoriesBand } from '#sections/stories-band.tsx'
+import { Band } from '#ui/band.tsx'
+import { Change } from '#ui/change.tsx'
+import { Folding } from '#ui/folding.tsx'
+import { Link } from '#ui/link.tsx'
+import { rowsOf } from '#ui/rows-of.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** Number of challenges that a phone shows when there are more than four. */
 const shownFirst = 3

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { call, figure, iconItem, item, list, maybe, opening, section } from '#site/schema/parts.ts'
-import { story } from '#site/schema/story.ts'
+import { call, figure, iconItem, item, list, maybe, opening, section } from '#content/schema/parts.ts'
+import { story } from '#content/schema/story.ts'
 
 /** An industry: figures, challenges, solutions and stories. */
 export const industry = v.strictObject({

@@ -1,6 +1,6 @@
+import { company } from '#content/company.ts'
 import { feedsOf } from '#seo/feeds.build.ts'
 import type { HeadOf } from '#seo/graph.build.ts'
-import { company } from '#site/company.ts'
 import { jobHead } from './job-head.build.ts'
 import { jobNodes } from './job-nodes.build.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import texts from '#content/texts/job.json' with { type: 'json' }
+import texts from '#generated/texts/job.json' with { type: 'json' }
 import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
 
 const little = {

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Job } from '#api/contract.ts'
+import { company } from '#content/company.ts'
+import { salaryLine } from '#content/salary.ts'
+import { anchorOf } from '#content/slug.ts'
+import type { Job } from '#lists/contract.ts'
 import type { JobTexts } from '#pages/words.ts'
-import { company } from '#site/company.ts'
-import { salaryLine } from '#site/salary.ts'
-import { anchorOf } from '#site/slug.ts'
-import { CheckList } from '#web/sections/check-list.tsx'
-import { LongDate } from '#web/ui/long-date.tsx'
-import { rowsOf } from '#web/ui/rows-of.ts'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { CheckList } from '#sections/check-list.tsx'
+import { LongDate } from '#ui/long-date.tsx'
+import { rowsOf } from '#ui/rows-of.ts'
+import { unbroken } from '#ui/unbroken.tsx'
 
 /** The terms of a job. Renders nothing if it has none. */
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {

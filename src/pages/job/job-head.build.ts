@@ -1,9 +1,9 @@
-import type { Job } from '#api/contract.ts'
-import texts from '#content/texts/machines/job.json' with { type: 'json' }
-import { company } from '#site/company.ts'
-import { fill } from '#site/fill.ts'
-import { titleAndPlace } from '#site/job-place.ts'
-import { salaryLine } from '#site/salary.ts'
+import { company } from '#content/company.ts'
+import { fill } from '#content/fill.ts'
+import { titleAndPlace } from '#content/job-place.ts'
+import { salaryLine } from '#content/salary.ts'
+import texts from '#generated/texts/machines/job.json' with { type: 'json' }
+import type { Job } from '#lists/contract.ts'
 
 /** Returns the title and description of a job for search results: the facts that applicants ask for first. */
 export function jobHead(job: Job) {

@@ -1,12 +1,12 @@
 import type { JobPosting } from 'schema-dts'
-import type { Job } from '#api/contract.ts'
+import { company } from '#content/company.ts'
+import { jobPath } from '#content/map/families.ts'
+import { salaryLine } from '#content/salary.ts'
+import { xml } from '#content/xml.ts'
+import type { Job } from '#lists/contract.ts'
 import type { JobTexts } from '#pages/words.ts'
 import { ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from '#seo/graph.build.ts'
 import { absolute } from '#seo/head.ts'
-import { company } from '#site/company.ts'
-import { jobPath } from '#site/map/families.ts'
-import { salaryLine } from '#site/salary.ts'
-import { xml } from '#site/xml.ts'
 
 /** Employment types as search engines name them. */
 const employment = {

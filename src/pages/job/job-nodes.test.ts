@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import jobTexts from '#content/texts/job.json' with { type: 'json' }
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
+import jobTexts from '#generated/texts/job.json' with { type: 'json' }
 import { jobNodes } from './job-nodes.build.ts'
 
 const little = {

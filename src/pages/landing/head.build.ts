@@ -1,6 +1,6 @@
+import type { PagePath } from '#content/map/index.ts'
 import type { HeadOf, Nodes } from '#seo/graph.build.ts'
 import { type Part, serviceNode } from '#seo/nodes.build.ts'
-import type { PagePath } from '#site/map/index.ts'
 
 interface LandingFacts {
   readonly lead: string

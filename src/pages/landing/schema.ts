@@ -1,8 +1,8 @@
 /** A landing page for outsourcing or testing. */
 import * as v from 'valibot'
-import { beforeYouSign, datedItem, icon, link, list, maybe, opening, paragraphs, section, text } from '#site/schema/parts.ts'
-import { story } from '#site/schema/story.ts'
-import { table } from '#site/schema/table.ts'
+import { beforeYouSign, datedItem, icon, link, list, maybe, opening, paragraphs, section, text } from '#content/schema/parts.ts'
+import { story } from '#content/schema/story.ts'
+import { table } from '#content/schema/table.ts'
 
 export const landing = v.strictObject({
   ...opening,

@@ -1,10 +1,10 @@
-import texts from '#content/texts/legal.json' with { type: 'json' }
+import texts from '#generated/texts/legal.json' with { type: 'json' }
 import type { PageProps } from '#pages/words.ts'
-import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Contents } from '#web/ui/contents.tsx'
-import { filled } from '#web/ui/filled.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { LongDate } from '#web/ui/long-date.tsx'
+import { PageOpening } from '#sections/page-opening.tsx'
+import { Contents } from '#ui/contents.tsx'
+import { filled } from '#ui/filled.tsx'
+import { Link } from '#ui/link.tsx'
+import { LongDate } from '#ui/long-date.tsx'
 
 /** A text whose e-mail addresses are links. */
 function Linked({ text }: { text: string }) {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day, list, maybe, opening, paragraphs, slug, text } from '#site/schema/parts.ts'
+import { day, list, maybe, opening, paragraphs, slug, text } from '#content/schema/parts.ts'
 
 /** Terms and privacy. */
 export const legal = v.strictObject({

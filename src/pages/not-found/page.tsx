@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isJobId } from '#content/job-id.ts'
+import { slugOf } from '#content/slug.ts'
 import type { PageProps } from '#pages/words.ts'
-import { isJobId } from '#site/job-id.ts'
-import { slugOf } from '#site/slug.ts'
-import { SearchForm } from '#web/search/search-form.tsx'
-import { ButtonLink } from '#web/ui/button-link.tsx'
-import { PagePicture } from '#web/ui/page-picture.tsx'
+import { SearchForm } from '#search/search-form.tsx'
+import { ButtonLink } from '#ui/button-link.tsx'
+import { PagePicture } from '#ui/page-picture.tsx'
 
 /** The id of the job in a path, if it is a valid id. */
 function jobIdIn(pathname: string) {

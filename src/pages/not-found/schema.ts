@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { opening, text } from '#site/schema/parts.ts'
+import { opening, text } from '#content/schema/parts.ts'
 
 /** The not-found page (docs/specification.md#not-found). */
 export const notFound = v.strictObject({

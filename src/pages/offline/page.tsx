@@ -1,14 +1,14 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { anchorOf } from '#content/slug.ts'
+import { MissingPage } from '#offline/missing-page.tsx'
+import { SavedPages } from '#offline/saved-pages.tsx'
+import { SavedQuilt } from '#offline/saved-quilt.tsx'
 import type { PageProps } from '#pages/words.ts'
-import { anchorOf } from '#site/slug.ts'
-import { MissingPage } from '#web/offline/missing-page.tsx'
-import { SavedPages } from '#web/offline/saved-pages.tsx'
-import { SavedQuilt } from '#web/offline/saved-quilt.tsx'
-import { IconGrid } from '#web/sections/icon-grid.tsx'
-import { PageOpening } from '#web/sections/page-opening.tsx'
-import { Band } from '#web/ui/band.tsx'
-import { Section } from '#web/ui/section.tsx'
-import { loadWhenIdle } from '#web/ui/when-idle.ts'
+import { IconGrid } from '#sections/icon-grid.tsx'
+import { PageOpening } from '#sections/page-opening.tsx'
+import { Band } from '#ui/band.tsx'
+import { Section } from '#ui/section.tsx'
+import { loadWhenIdle } from '#ui/when-idle.ts'
 
 /** Loads the list of queued submissions when the page is idle, because its forms exceed the budget of a first view. */
 function useOutboxList(): ComponentType | undefined {
@@ -16,7 +16,7 @@ function useOutboxList(): ComponentType | undefined {
   useEffect(
     () =>
       loadWhenIdle(
-        () => import('#web/forms/outbox-list.tsx'),
+        () => import('#forms/outbox-list.tsx'),
         ({ OutboxList }) => setList(() => OutboxList),
       ),
     [],

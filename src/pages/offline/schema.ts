@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { iconItem, listed, opening, text } from '#site/schema/parts.ts'
+import { iconItem, listed, opening, text } from '#content/schema/parts.ts'
 
 /** The page that shows what is saved on the device. */
 export const offline = v.strictObject({

@@ -1,7 +1,7 @@
 /** The partner programme. */
 import * as v from 'valibot'
-import { item, list, listed, maybe, opening, patch, testimonial, text } from '#site/schema/parts.ts'
-import { table } from '#site/schema/table.ts'
+import { item, list, listed, maybe, opening, patch, testimonial, text } from '#content/schema/parts.ts'
+import { table } from '#content/schema/table.ts'
 
 const opportunity = v.pipe(
   v.strictObject({ ...item.entries, patch: maybe(patch) }),

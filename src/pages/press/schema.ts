@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { figure, list, maybe, opening, paragraphs, text } from '#site/schema/parts.ts'
-import { table } from '#site/schema/table.ts'
+import { figure, list, maybe, opening, paragraphs, text } from '#content/schema/parts.ts'
+import { table } from '#content/schema/table.ts'
 
 /** The press page; the build adds the drawings of the logos. */
 export const press = v.strictObject({

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { link, list, opening, text } from '#site/schema/parts.ts'
+import { link, list, opening, text } from '#content/schema/parts.ts'
 
 /** The search page. */
 export const search = v.strictObject({

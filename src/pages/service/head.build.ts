@@ -1,7 +1,7 @@
+import { childrenOf, type PagePath, pageAt } from '#content/map/index.ts'
+import type { Question } from '#content/schema/parts.ts'
 import type { HeadOf, Nodes } from '#seo/graph.build.ts'
 import { faqNodes, serviceNode } from '#seo/nodes.build.ts'
-import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
-import type { Question } from '#site/schema/parts.ts'
 
 interface ServiceFacts {
   readonly lead: string
@@ -14,7 +14,7 @@ interface ServiceFacts {
  */
 function serviceNodes(path: PagePath, { lead, faq }: ServiceFacts): Nodes {
   const page = pageAt(path)
-  if (!page) throw new Error(`${path} is not in src/site/map: a service is named by its label there`)
+  if (!page) throw new Error(`${path} is not in src/content/map: a service is named by its label there`)
   const parts = childrenOf(page.path).map(part => ({
     title: part.label,
     description: part.blurb ?? '',

@@ -1,22 +1,22 @@
-import glanceTexts from '#content/texts/glance.json' with { type: 'json' }
-import sectionTexts from '#content/texts/sections.json' with { type: 'json' }
-import texts from '#content/texts/services.json' with { type: 'json' }
+import { childrenOf, type PagePath, pageAt } from '#content/map/index.ts'
+import glanceTexts from '#generated/texts/glance.json' with { type: 'json' }
+import sectionTexts from '#generated/texts/sections.json' with { type: 'json' }
+import texts from '#generated/texts/services.json' with { type: 'json' }
 import type { PageProps } from '#pages/words.ts'
-import { artName } from '#site/art/name.ts'
-import { childrenOf, type PagePath, pageAt } from '#site/map/index.ts'
-import { CheckList } from '#web/sections/check-list.tsx'
-import { Evidence } from '#web/sections/evidence.tsx'
-import { IconGrid } from '#web/sections/icon-grid.tsx'
-import { PageCards } from '#web/sections/page-cards.tsx'
-import { PageFrame } from '#web/sections/page-frame.tsx'
-import { Quotes } from '#web/sections/quotes.tsx'
-import { Steps } from '#web/sections/steps.tsx'
-import { StoriesBand } from '#web/sections/stories-band.tsx'
-import { Band, type Tone } from '#web/ui/band.tsx'
-import { DataTable } from '#web/ui/data-table.tsx'
-import { Folding } from '#web/ui/folding.tsx'
-import { Link } from '#web/ui/link.tsx'
-import { unbroken } from '#web/ui/unbroken.tsx'
+import { artName } from '#pictures/name.ts'
+import { CheckList } from '#sections/check-list.tsx'
+import { Evidence } from '#sections/evidence.tsx'
+import { IconGrid } from '#sections/icon-grid.tsx'
+import { PageCards } from '#sections/page-cards.tsx'
+import { PageFrame } from '#sections/page-frame.tsx'
+import { Quotes } from '#sections/quotes.tsx'
+import { Steps } from '#sections/steps.tsx'
+import { StoriesBand } from '#sections/stories-band.tsx'
+import { Band, type Tone } from '#ui/band.tsx'
+import { DataTable } from '#ui/data-table.tsx'
+import { Folding } from '#ui/folding.tsx'
+import { Link } from '#ui/link.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import type { Glance } from './schema.ts'
 
 type Part = keyof typeof glanceTexts

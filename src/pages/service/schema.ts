@@ -1,9 +1,9 @@
 /** A service: what it is, its process, its costs, and its results for other clients. */
 import * as v from 'valibot'
-import { evidence } from '#site/schema/evidence.ts'
-import { call, iconItem, list, maybe, opening, phoneLine, question, section, testimonial, text } from '#site/schema/parts.ts'
-import { chapter, step, story } from '#site/schema/story.ts'
-import { table } from '#site/schema/table.ts'
+import { evidence } from '#content/schema/evidence.ts'
+import { call, iconItem, list, maybe, opening, phoneLine, question, section, testimonial, text } from '#content/schema/parts.ts'
+import { chapter, step, story } from '#content/schema/story.ts'
+import { table } from '#content/schema/table.ts'
 
 /** Answers to a buyer's first questions, each in one or two sentences. */
 export const glance = v.pipe(

@@ -1,7 +1,7 @@
 /** The overview of all services. */
 import * as v from 'valibot'
-import { beforeYouSign, callWithButton, item, link, list, listed, maybe, opening, slug, text } from '#site/schema/parts.ts'
-import { result } from '#site/schema/result.ts'
+import { beforeYouSign, callWithButton, item, link, list, listed, maybe, opening, slug, text } from '#content/schema/parts.ts'
+import { result } from '#content/schema/result.ts'
 
 export const services = v.strictObject({
   ...opening,

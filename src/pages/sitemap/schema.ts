@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { opening, text } from '#site/schema/parts.ts'
+import { opening, text } from '#content/schema/parts.ts'
 
 /** The page with all pages; its trees are derived from the site map. */
 export const sitemap = v.strictObject({

@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
-import type { TreeNode } from '#site/map/tree.ts'
-import { Link } from '#web/ui/link.tsx'
+import type { TreeNode } from '#content/map/tree.ts'
+import { Link } from '#ui/link.tsx'
 
 interface Props {
   nodes: readonly TreeNode[]

@@ -1,8 +1,8 @@
 /** The page for startups. */
 import * as v from 'valibot'
-import { beforeYouSign, callWithButton, iconItem, link, list, listed, maybe, opening, paragraphs, text } from '#site/schema/parts.ts'
-import { story, timedStep } from '#site/schema/story.ts'
-import { table } from '#site/schema/table.ts'
+import { beforeYouSign, callWithButton, iconItem, link, list, listed, maybe, opening, paragraphs, text } from '#content/schema/parts.ts'
+import { story, timedStep } from '#content/schema/story.ts'
+import { table } from '#content/schema/table.ts'
 
 export const startup = v.strictObject({
   ...opening,

@@ -1,16 +1,16 @@
-import texts from '#content/texts/services.json' with { type: 'json' }
+import { fill } from '#content/fill.ts'
+import { crumbsAbove } from '#content/map/breadcrumbs.ts'
+import texts from '#generated/texts/services.json' with { type: 'json' }
 import type { PageProps } from '#pages/words.ts'
-import { artName } from '#site/art/name.ts'
-import { fill } from '#site/fill.ts'
-import { crumbsAbove } from '#site/map/breadcrumbs.ts'
-import { CheckList } from '#web/sections/check-list.tsx'
-import { FoldingText } from '#web/sections/folding-text.tsx'
-import { Ground } from '#web/sections/ground.tsx'
-import { IconGrid } from '#web/sections/icon-grid.tsx'
-import { PageFrame } from '#web/sections/page-frame.tsx'
-import { Steps } from '#web/sections/steps.tsx'
-import { Band } from '#web/ui/band.tsx'
-import { Link } from '#web/ui/link.tsx'
+import { artName } from '#pictures/name.ts'
+import { CheckList } from '#sections/check-list.tsx'
+import { FoldingText } from '#sections/folding-text.tsx'
+import { Ground } from '#sections/ground.tsx'
+import { IconGrid } from '#sections/icon-grid.tsx'
+import { PageFrame } from '#sections/page-frame.tsx'
+import { Steps } from '#sections/steps.tsx'
+import { Band } from '#ui/band.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** A part of a service: what it is, when it is needed, what is delivered, and how long it takes. */
 export default function SubService({ path, words }: PageProps<'subService'>) {

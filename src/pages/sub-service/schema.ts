@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { call, iconItem, list, maybe, opening, paragraphs, phoneLine, question, section, text } from '#site/schema/parts.ts'
-import { chapter, timedStep } from '#site/schema/story.ts'
+import { call, iconItem, list, maybe, opening, paragraphs, phoneLine, question, section, text } from '#content/schema/parts.ts'
+import { chapter, timedStep } from '#content/schema/story.ts'
 
 /** A part of a service: what it is, when it is needed, its deliverables and its timeline. */
 export const subService = v.strictObject({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { icon, link, list, maybe, opening, question, text } from '#site/schema/parts.ts'
-import { table } from '#site/schema/table.ts'
+import { icon, link, list, maybe, opening, question, text } from '#content/schema/parts.ts'
+import { table } from '#content/schema/table.ts'
 
 /** The support center. */
 export const support = v.strictObject({

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { lists } from '#api/contract.ts'
+import { siteMap } from '#content/map/index.ts'
+import { lists } from '#lists/contract.ts'
 import { entriesOf, type OfflineList } from '#offline/list.ts'
-import { siteMap } from '#site/map/index.ts'
 import { plainPage } from '../site.ts'
 import { createWeather, type Weather } from './weather.ts'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { posts } from '#content/blog.ts'
+import { postPath, studyPath } from '#content/map/families.ts'
+import { studies } from '#content/studies.ts'
 import type { OfflineList } from '#offline/list.ts'
-import { posts } from '#site/blog.ts'
-import { postPath, studyPath } from '#site/map/families.ts'
-import { studies } from '#site/studies.ts'
 import { controlled, expect, savedKeys, test, topPages } from './device.ts'
 import type { Weather } from './weather.ts'
 

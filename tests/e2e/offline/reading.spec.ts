@@ -1,5 +1,5 @@
 import { readOutput } from '#build/crawl/output.ts'
-import { posts } from '#site/blog.ts'
+import { posts } from '#content/blog.ts'
 import { tabStops, walk } from '../focus.ts'
 import { isThere, listPage, nextPage } from '../site.ts'
 import { controlled, expect, goOffline, goOnline, savedWhole, test, topPages } from './device.ts'

@@ -1,4 +1,4 @@
-import { solutionCategories } from '#site/map/menus.ts'
+import { solutionCategories } from '#content/map/menus.ts'
 import { firstOf } from '../site.ts'
 import { expect, goOffline, savedWhole, test } from './device.ts'
 

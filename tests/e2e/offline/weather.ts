@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, resolve } from 'node:path'
-import { mediaTypeOf } from '#api/media-types.ts'
+import { redirects } from '#content/map/redirects.ts'
+import { mediaTypeOf } from '#hosting/media-types.ts'
+import { cacheOf, hosting } from '#hosting/model.ts'
 import { firstPaths, listPath, notFoundPath, type OfflineList } from '#offline/list.ts'
-import { cacheOf, hosting } from '#site/hosting/model.ts'
-import { redirects } from '#site/map/redirects.ts'
 import { createMockApi } from '../../../mock-api/index.ts'
 
 /**

@@ -21,7 +21,7 @@ test.beforeAll(() => {
     folders[name] = folder
     edit(folder, 'data/pages/privacy.md', `headline: ${oldHeading}`, `headline: ${newHeading}`)
     if (name === 'code') {
-      edit(folder, 'src/web/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
+      edit(folder, 'src/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
       edit(folder, 'src/pages/press/page.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
       added = addService(folder)
     }

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { pageOfView } from '#build/content/pages.ts'
-import workday from '#content/workday.json' with { type: 'json' }
-import { answerDay } from '#site/answer-day.ts'
+import { answerDay } from '#content/answer-day.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
+import workday from '#generated/workday.json' with { type: 'json' }
 import { fillMessage, sendMessage } from '../fill-forms.ts'
 import { arrived, failing } from '../mock.ts'
 import { expect, failedRequest, hydrated, isThere, stopClock, test, visit } from '../site.ts'

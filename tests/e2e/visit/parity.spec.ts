@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { pageOfView } from '#build/content/pages.ts'
-import { posts } from '#site/blog.ts'
+import { posts } from '#content/blog.ts'
+import { pageOfView } from '#content/read/pages.build.ts'
 import { everyPage } from '../every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from '../first-view.ts'
 import { hydrated } from '../site.ts'

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { company } from '#site/company.ts'
+import { company } from '#content/company.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { readBasis } from '#build/content/company.ts'
-import claims from '#content/claims.json' with { type: 'json' }
+import { readBasis } from '#content/read/company.build.ts'
+import { withCommas } from '#content/with-commas.ts'
 import products from '#data/brands.json' with { type: 'json' }
-import { withCommas } from '#site/with-commas.ts'
+import claims from '#generated/claims.json' with { type: 'json' }
 import { pages } from '../../build/dist.ts'
 
 /** Returns the text of each page's main part, in small letters. */

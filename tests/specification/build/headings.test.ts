@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { founderPath } from '#site/map/families.ts'
+import { founderPath } from '#content/map/families.ts'
 import { pages } from '../../build/dist.ts'
 
 const service = ['At a glance', 'Features', 'Benefits', 'Process', 'Case studies', 'Testimonials', 'FAQ']

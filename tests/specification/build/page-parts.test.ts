@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { claims } from '#site/claims.ts'
-import { siteMap } from '#site/map/index.ts'
+import { claims } from '#content/claims.ts'
+import { siteMap } from '#content/map/index.ts'
 import { pages } from '../../build/dist.ts'
 
 const pageAt = (path: string) => {

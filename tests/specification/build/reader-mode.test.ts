@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Readability } from '@mozilla/readability'
 import { describe, expect, it } from 'vitest'
-import { studies } from '#site/studies.ts'
+import { studies } from '#content/studies.ts'
 import { pages } from '../../build/dist.ts'
 
 /** Pages that only list links; no browser offers its reader mode there. */

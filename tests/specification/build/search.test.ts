@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { find } from '#search/find.ts'
-import { groupsOf } from '#web/search/groups.ts'
+import { groupsOf } from '#search/groups.ts'
 import { index, shown } from '../../build/search-index.ts'
 import { laterQueries, type Query, queries } from './search-queries.ts'
 

@@ -1,4 +1,4 @@
-import { postPath } from '#site/map/families.ts'
+import { postPath } from '#content/map/families.ts'
 import { expect, test, visit } from '../../e2e/site.ts'
 
 test('a row of the open positions says team, place and the closing day', async ({ page }) => {

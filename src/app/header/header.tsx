@@ -1,0 +1,34 @@
+import texts from '#generated/texts/header.json' with { type: 'json' }
+import { ButtonLink } from '#ui/button-link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { MarkAndName } from '#ui/mark-and-name.tsx'
+import { DesktopMenu } from './desktop-menu.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+
+/** The bar at the top of every page: the name, the menus, and the link to the jobs. */
+export function Header() {
+  return (
+    <header className="header">
+      <div className="wrap h-full flex items-center gap-2 lg:gap-3 min-[90em]:gap-6">
+        <Link to="/" className="header-name" aria-label={texts.name}>
+          <MarkAndName />
+        </Link>
+        <DesktopMenu />
+        <div className="header-end">
+          <Link to="/search" className="search-button" aria-label={texts.search} data-search="">
+            <Icon name="search" />
+          </Link>
+          <ButtonLink to="/careers" look="secondary" small>
+            {texts.careers}
+          </ButtonLink>{' '}
+          {/* Narrower windows have no room for it: there it is in the menu of the company. */}
+          <ButtonLink to="/contact" small class="max-[70em]:hidden!">
+            {texts.contact}
+          </ButtonLink>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import markdown from '#generated/texts/markdown.json' with { type: 'json' }
+import results from '#generated/texts/results.json' with { type: 'json' }
+import shell from '#generated/texts/shell.json' with { type: 'json' }
+import { renderMarkdown } from './articles.build.ts'
+import { parseYaml } from './yaml.build.ts'
+
+const render = (text: string, words = {}) =>
+  renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words }, { markdown, results, shell })
+
+describe('Markdown', () => {
+  it('prints quotes and apostrophes that were typed, in headings too, and leaves code alone', () => {
+    const { html, headings } = render(`## The till's own\n\n"Is it?" she asked, in _"a till"_ ("ours").\n\n\`a = 'b'\``)
+    expect(html).toContain('<p>“Is it?” she asked, in <em>“a till”</em> (“ours”).</p>')
+    expect(html).toContain('<code>a = &#39;b&#39;</code>')
+    expect(headings).toEqual([{ id: 'the-till-s-own', text: 'The till’s own' }])
+  })
+
+  it('strikes out between two tildes only', () => {
+    expect(render('Both H~2~O and ~~old~~.').html).toContain('<p>Both H~2~O and <del>old</del>.</p>')
+  })
+
+  it('gives every heading an id of its own, which no other part of the page has', () => {
+    const texts = ['Page data', 'Contents', 'Menu solutions', 'Summary', 'Summary', '🚀', '🎉🎉', 'Summary 2']
+    const { headings, html } = render(texts.map(text => `## ${text}`).join('\n\n'))
+    const ids = headings.map(({ id }) => id)
+    expect(ids).toEqual(['page-data-1', 'contents-1', 'menu-solutions-1', 'summary', 'summary-2', 'section', 'section-2', 'summary-2-2'])
+    for (const id of ids) expect(html).toContain(`<h2 id="${id}">`)
+  })
+
+  it('says where a photograph is named that was put into the text', () => {
+    expect(() => render('A text.\n\n![Our office](/photos/office.jpg)')).toThrow(
+      'no chart "/photos/office.jpg"; expected a chart: a photograph is named by "photo" above the text',
+    )
+  })
+
+  it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
+    const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
+    expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')
+    expect(html).toContain('<pre class="sideways" tabindex="0" role="region" aria-label="Code"><code class="language-js">if (a)\n  b()')
+  })
+
+  it('shows a result of the text in words and as a chart, and refuses the name of none', () => {
+    const charts = { run: { value: '8 days to 4 h', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const { html } = render('![Two bars](chart:run)', { charts })
+    expect(html.replaceAll(/<span[^>]*>|<\/span>/g, '')).toContain('from 8 days to 4 h for loading')
+    expect(html).toContain('<img class="chart" src="/art/chart-run.svg" alt="Two bars"')
+    expect(() => render('![Two bars](chart:rum)', { charts })).toThrow('rum')
+  })
+
+  it('escapes what its author typed in attributes and in figures, and reads columns without their signs', () => {
+    const plot = { form: 'bars', rows: [] }
+    const charts = { run: { value: 'A < B', label: 'for R&D', plot } }
+    const { html } = render('![The <new> & "old" rate](chart:run)', { charts })
+    expect(html).toContain('alt="The &lt;new&gt; &amp; “old” rate"')
+    expect(html).toContain('<span class="figure-value">A &lt; B</span> for R&amp;D')
+    expect(render('[y](<https://a.b/"q">)').html).toContain('href="https://a.b/&quot;q&quot;"')
+    expect(render('| "quoted" & **b** | _c_ |\n| - | - |\n| a | b |').html).toContain('aria-label="Table: “quoted” &amp; b, c"')
+  })
+
+  it('leaves an entity as its author typed it', () => {
+    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const { html } = render('![R&amp;D & 5 &lt; 6](chart:run)\n\n[y](/a?b=1&amp;c=2&d=3)\n\n| R&amp;D |\n| - |\n| a |', { charts })
+    expect(html).toContain('alt="R&amp;D &amp; 5 &lt; 6"')
+    expect(html).toContain('href="/a?b=1&amp;c=2&amp;d=3"')
+    expect(html).toContain('aria-label="Table: R&amp;D"')
+  })
+
+  it('refuses a chart that is not in a paragraph of its own', () => {
+    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const chart = '![bars](chart:run)'
+    expect(() => render(`A text.\n\n${chart} and words`, { charts })).toThrow('a chart among words; expected a paragraph of its own')
+    for (const text of [
+      `Words and ${chart}`,
+      `**${chart}**`,
+      `[${chart}](/about)`,
+      `- ${chart}`,
+      `## ${chart}`,
+      `| ${chart} |\n| - |`,
+      `| a |\n| - |\n| ${chart} |`,
+    ])
+      expect(() => render(text, { charts }), text).toThrow('a chart among words')
+  })
+
+  it('takes charts on consecutive lines, and spaces after a chart', () => {
+    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const chart = '![bars](chart:run)'
+    const { html } = render(chart, { charts })
+    expect(html).toMatch(/^<figure class="told">/)
+    for (const text of [`${chart} `, `${chart} \n\n`]) expect(render(text, { charts }).html, JSON.stringify(text)).toBe(html)
+    for (const text of [`${chart}\n${chart}`, `${chart}  \n${chart}`]) expect(render(text, { charts }).html, JSON.stringify(text)).toBe(html + html)
+  })
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { ContentError, faultLine, sortedFaults } from './fault.build.ts'
+import { nearest } from './nearest.build.ts'
+import { readSource } from './source.build.ts'
+
+describe('a fault', () => {
+  it('is listed once, by file and by line as a number', () => {
+    const at = (file: string, line: number) => ({ file, line, message: 'wrong' })
+    const all = [at('b', 1), at('a', 10), at('a', 9), at('b', 1)]
+    expect(sortedFaults(all).map(faultLine)).toEqual(['a:9: wrong', 'a:10: wrong', 'b:1: wrong'])
+    expect(new ContentError(all).message).toBe('a:9: wrong\na:10: wrong\nb:1: wrong')
+  })
+})
+
+it('a placeholder is filled in texts, and left alone behind a backslash and in a block of code', () => {
+  const root = mkdtempSync(join(tmpdir(), 'source-'))
+  writeFileSync(join(root, 'a.md'), '---\ntitle: Of {{ name | capital }}\n---\n{{name}}, \\{{name}}.\n\n```\n{{name}}\n```\n')
+  writeFileSync(join(root, 'a.json'), '["{{name}}", "\\\\{{name}}"]')
+  const values = new Map([['name', 'loom Ltd.']])
+  const { data, markdown } = readSource(root, 'a.md', values)
+  expect([data.title, markdown]).toEqual(['Of Loom Ltd.', 'loom Ltd., {{name}}.\n\n```\n{{name}}\n```\n'])
+  expect(readSource(root, 'a.json', values).data).toEqual(['loom Ltd.', '{{name}}'])
+  rmSync(root, { recursive: true })
+})
+
+describe('the nearest right value', () => {
+  it('differs by a mistake in typing', () => {
+    const names = ['shopping-cart', 'truck', 'heart', 'chart-bar']
+    expect(nearest('shoping-cart', names)).toBe('shopping-cart')
+    expect(nearest('Shopping_Cart', names)).toBe('shopping-cart')
+    expect(nearest('turck', names)).toBe('truck')
+    expect(nearest('hart', names)).toBe('heart')
+    expect(nearest('2026-02-31', ['2026-02-28', '2026-03-31'])).toBe('2026-03-31')
+  })
+
+  it('is none where nothing is close', () => {
+    expect(nearest('banana', ['truck', 'heart'])).toBeUndefined()
+    expect(nearest('x', [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,64 @@
+import { invisible } from '#content/schema/basics.ts'
+
+/** One fault in a file that people write: content, settings, photographs. */
+export interface Fault {
+  /** Path from the project's folder, with slashes. */
+  readonly file: string
+  /** Both start at 1. Left out for a fault of the whole file. */
+  readonly line?: number | undefined
+  readonly column?: number | undefined
+  /** What is wrong, and where in the file: `[2].posted: not a day of the calendar`. No full stop. */
+  readonly message: string
+  /** The expected value: `a day like 2026-11-30`. */
+  readonly expected?: string | undefined
+  /** The value in the file, as `quoted` writes it. */
+  readonly found?: string | undefined
+  /** The valid value that is most similar to the found one, as it is written in the file. */
+  readonly suggestion?: string | undefined
+}
+
+const longest = 60
+
+/** Formats a value from a file for messages: on one line, shortened. */
+export function quoted(value: unknown): string {
+  const text = (JSON.stringify(value) ?? 'nothing').replace(new RegExp(invisible, 'gu'), character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
+  const letters = [...text]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text
+}
+
+/** Formats a list of valid values for messages: up to 12 names, else their count. */
+export const anyOf = (names: readonly string[], what = 'names'): string =>
+  names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} ${what}`
+
+/** Formats the known position of a fault: `data/jobs.json:12:5`. */
+const placeOf = ({ file, line, column }: Fault) => [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':')
+
+/**
+ * Formats a fault on one line: `data/jobs.json:12:5: [2].posted: not a day of the calendar; expected ..., found ...; did you
+ * mean ...?`
+ */
+export function faultLine(fault: Fault): string {
+  const { message, expected, found, suggestion } = fault
+  const values = [expected && `expected ${expected}`, found && `found ${found}`].filter(Boolean).join(', ')
+  return `${placeOf(fault)}: ${[message, values, suggestion && `did you mean ${suggestion}?`].filter(Boolean).join('; ')}`
+}
+
+/** Returns the distinct faults, sorted by file, line and column. */
+export function sortedFaults(faults: readonly Fault[]): readonly Fault[] {
+  const byLine = new Map(faults.map(fault => [faultLine(fault), fault]))
+  return [...byLine.values()].sort(
+    (one, other) =>
+      (one.file < other.file ? -1 : Number(one.file > other.file)) || (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
+  )
+}
+
+/** The error of code that cannot continue because of faults in files. Its message contains one line per fault. */
+export class ContentError extends Error {
+  readonly faults: readonly Fault[]
+  constructor(faults: readonly Fault[]) {
+    const sorted = sortedFaults(faults)
+    super(sorted.map(faultLine).join('\n'))
+    this.name = 'ContentError'
+    this.faults = sorted
+  }
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run content`: writes the content, or exits with status 1 and prints one line per fault. `-- --keys` takes over the keys
+ * of `data/texts.yaml` and their placeholders, after a developer has changed them.
+ */
+import { writeFileSync } from 'node:fs'
+import { keysOf } from '#content/schema/texts.ts'
+import { contentFaults } from './check.build.ts'
+import { faultLine } from './fault.build.ts'
+import { readSource } from './source.build.ts'
+
+if (process.argv.includes('--keys')) {
+  const { data } = readSource('.', 'data/texts.yaml')
+  writeFileSync('src/content/schema/texts.json', `${JSON.stringify(keysOf(data), null, 2)}\n`)
+} else {
+  const faults = await contentFaults()
+  if (faults.length > 0) {
+    console.error(faults.map(faultLine).join('\n'))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest'
+import { faultLine } from './fault.build.ts'
+import { markdownFaults } from './markdown-faults.build.ts'
+
+const faultsOf = (markdown: string) => markdownFaults({ file: 'a.md', markdown, markdownLine: 5 }).map(faultLine)
+
+it.each([
+  ['See [us](/about for more.', 'a link that is not closed, or has a space; expected [words](/address), found "[us](/about for more."'],
+  ['See [us(/about) for more.', 'a link that is not closed'],
+  ['See [us] (/about).', 'a link that is not closed'],
+  ['See [us](/our about).', 'a link that is not closed'],
+  ['![Bars](chart:one', 'a link that is not closed'],
+  ['See [us][about].', 'a link without its address'],
+  ['See [us]().', 'a link without words or without an address'],
+  ['See [](/about).', 'a link without words or without an address'],
+  ['![](chart:one)', 'a chart without words'],
+  ['It is **ours.', 'bold that is opened and not closed'],
+  ['- **ours **too', 'bold that is opened and not closed'],
+  ['Write `npm start.', 'code that is opened and not closed'],
+  ['```js\nstart()', 'code that is opened and not closed'],
+  ['It is &#x202E;ours.', 'an invisible character; expected none'],
+  ['It is ou&#8203;rs.', 'an invisible character; expected none'],
+  ['It is ours.[^1]', 'a footnote, which the site does not have'],
+  ['## ', 'a heading without words'],
+  ['# Ours', 'a heading on a level that does not follow the one before; expected ##, found "# Ours"'],
+  ['### Ours', 'a heading on a level that does not follow the one before; expected ##'],
+  ['##Ours', 'a heading without a space'],
+  ['| a | b |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
+  ['| a | b |\n| - |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
+])('names the line of %j', (slip, message) => {
+  const [first = '', ...others] = faultsOf(`A text.\n\n${slip}\n`)
+  expect(first).toContain(`a.md:7: ${message}`)
+  expect(others).toEqual([])
+})
+
+it('names a heading that leaves out a level', () => {
+  expect(faultsOf('## One\n\n#### Two')).toEqual([
+    expect.stringContaining('a.md:7: a heading on a level that does not follow the one before; expected ## or ###'),
+  ])
+})
+
+it('names the row of a table that has more or fewer cells than the first', () => {
+  const faults = faultsOf('| a | b |\n| - | - |\n| 1 | 2 |\n| 1 |\n| 1 | 2 | 3 |\n')
+  expect(faults).toEqual(['a.md:8: a row that has more or fewer cells than the first; expected 2 cells, found "| 1 |"'])
+})
+
+it.each([
+  'See [us](/about), `a[0](/b) ** c` and **bold** text, [sic] (as it was), 2 * 3.',
+  'Two stars: \\*\\*, and a \\`.',
+  '```js\nconst a = `b`\n```',
+  '    indented()',
+  '| a | b |\n| - | - |\n| 1 \\| 2 | `a` |',
+  'a | b\n- | -\n1 | 2',
+  '![Bars](chart:one)',
+  '- [x] done',
+  '#1 in the list',
+  '## One\n\n### Two\n\n#### Three\n\n## Four',
+  'See [us][about].\n\n[about]: /about',
+])('takes %j', text => expect(faultsOf(text)).toEqual([]))

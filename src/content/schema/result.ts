@@ -1,0 +1,215 @@
+/**
+ * The result of a story, as figures. The words on the card and the chart (`src/pictures/charts`) are derived from the same
+ * figures. Four forms: `before` and `after`; a `share` of a whole; a value that was `reached`; a `measure` of a case study.
+ */
+import * as v from 'valibot'
+import { fill } from '#content/fill.ts'
+import { withCommas } from '#content/with-commas.ts'
+import { measureChart } from '#pictures/charts.ts'
+import { type Amount, amountForms, amountText, readAmount, type Unit } from './amount.ts'
+import { formOf } from './basics.ts'
+import type { Measure } from './measure.ts'
+import { maybe, oneOf, text } from './parts.ts'
+import { schemaContext } from './schema-context.ts'
+import type { Texts } from './texts.ts'
+
+/** A figure of a chart: its name, its text, and its value in the unit of the axis. */
+export interface Row {
+  readonly name: string
+  readonly text: string
+  readonly value: number
+}
+
+/** The data of a story's chart. */
+export interface Plot {
+  /** `bars` compares two figures, `share` is a part of a whole and the rest, `reached` a point on a scale. */
+  readonly form: 'bars' | 'share' | 'reached'
+  readonly unit?: Unit
+  /** What figures without a unit count. */
+  readonly noun?: string
+  readonly rows: readonly Row[]
+}
+
+/** A figure with its chart. */
+export interface Result {
+  readonly value: string
+  readonly label: string
+  readonly plot: Plot
+  /** The name of an existing chart with the same figures. */
+  readonly chart?: string
+}
+
+const minutes: Partial<Record<Unit, number>> = { s: 1 / 60, min: 1, h: 60, day: 1440, week: 10_080, month: 43_800 }
+
+const afterFigure = /(?<=[\d.]) [a-z]+$/
+
+/** Formats two amounts as a change; a shared unit is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
+export function fromTo(before: string, after: string): string {
+  const { range } = schemaContext().texts.results
+  const [unit, other] = [before, after].map(words => afterFigure.exec(words)?.[0])
+  if (unit !== undefined && unit === `${other}s`) return fill(range, { from: before, to: after.replace(afterFigure, '') })
+  return fill(range, { from: unit === other ? before.replace(afterFigure, '') : before, to: after })
+}
+
+/** Returns the unit of an axis for both amounts: the longer time unit, or per cent for frequencies. */
+function commonUnit([, first]: Amount, [, second]: Amount): Unit | undefined {
+  if (first === 'one in') return '%'
+  const [one = 0, other = 0] = [first, second].map(unit => unit && minutes[unit])
+  return other > one ? second : first
+}
+
+function valueIn([value, unit]: Amount, axis: Unit | undefined): number {
+  if (unit === 'one in') return 100 / value
+  const [own, common] = [unit && minutes[unit], axis && minutes[axis]]
+  return own && common ? (value * own) / common : value
+}
+
+const amount = v.pipe(
+  v.union([v.string(), v.number()], amountForms),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Amount => {
+    const found = readAmount(dataset.value)
+    if (found) return found
+    addIssue({ message: amountForms })
+    return NEVER
+  }),
+)
+
+const names = v.tuple([text(40), text(40)], 'expected two names')
+
+const changed = v.pipe(
+  v.strictObject({
+    before: amount,
+    after: amount,
+    /** Which way is better. */
+    better: oneOf(['less', 'more']),
+    label: text(100),
+    /** What figures without a unit count: the label of the axis. */
+    noun: maybe(text(40)),
+    /** Replace the names in `data/texts.yaml`. */
+    names: maybe(names),
+  }),
+  v.check(({ before, after, noun }) => commonUnit(before, after) !== undefined || noun !== undefined, 'expected a noun: what do these figures count?'),
+  v.check(({ before, after, better }) => {
+    const unit = commonUnit(before, after)
+    const [first, second] = [valueIn(before, unit), valueIn(after, unit)]
+    return better === 'less' ? second < first : second > first
+  }, 'expected the second figure to be the better one'),
+  v.transform(({ before, after, label, noun, names: own }): Result => {
+    const { caseStudies } = schemaContext().texts
+    const [one, other] = own ?? [caseStudies.before, caseStudies.after]
+    const unit = commonUnit(before, after)
+    const rows = [
+      { name: one, text: amountText(before), value: valueIn(before, unit) },
+      { name: other, text: amountText(after), value: valueIn(after, unit) },
+    ]
+    return {
+      value: fromTo(amountText(before), amountText(after)),
+      label,
+      plot: { form: 'bars', ...(unit && { unit }), ...(noun && { noun }), rows },
+    }
+  }),
+)
+
+const shareForms = 'expected a share such as "12%" or "2 of 640"'
+const shareForm = /^([\d,.]+)(?:%| of ([\d,]+))$/
+
+const shared = v.pipe(
+  v.strictObject({
+    share: v.pipe(v.string(shareForms), v.regex(shareForm, shareForms)),
+    /** What the whole consists of, if the share is not in per cent. */
+    noun: maybe(text(40)),
+    /** The names of the part and the rest. */
+    names,
+    label: text(100),
+  }),
+  v.transform(({ share, noun, names: [one, other], label }): Result => {
+    const [part = 0, whole] = (shareForm.exec(share) ?? []).slice(1).map(figure => figure && Number(figure.replaceAll(',', '')))
+    const unit: Unit = whole === undefined ? '%' : 'of'
+    const row = (name: string, value: number): Row => ({ name, text: amountText([value, unit]), value })
+    const value = whole === undefined ? amountText([Number(part), '%']) : `${withCommas(Number(part))} of ${withCommas(Number(whole))}`
+    const rows = [row(one, Number(part)), row(other, Number(whole ?? 100) - Number(part))]
+    return { value, label, plot: { form: 'share', unit, ...(noun && { noun }), rows } }
+  }),
+)
+
+const reached = v.pipe(
+  v.strictObject({
+    /** A point on a scale that begins at 0. */
+    reached: amount,
+    name: text(40),
+    label: text(100),
+    /** Replaces the text of the figure. */
+    value: maybe(text(30)),
+  }),
+  v.transform(({ reached: at, name, label, value = amountText(at) }): Result => {
+    const [figure, unit] = at
+    return {
+      value,
+      label,
+      plot: { form: 'reached', ...(unit && { unit }), rows: [{ name, text: amountText(at), value: figure }] },
+    }
+  }),
+)
+
+const units: Record<Measure['unit'], Unit | undefined> = {
+  '': undefined,
+  '%': '%',
+  ' s': 's',
+  ' min': 'min',
+  ' h': 'h',
+  ' days': 'day',
+}
+
+/** Returns the chart data of a measure; `names` are those of its readings. */
+export function plotOf({ before, after, unit: suffix }: Measure, names: Pick<Texts['caseStudies'], 'before' | 'after'>): Plot {
+  const unit = units[suffix]
+  const rows = [before, after].map(({ value }, at) => ({
+    name: at ? names.after : names.before,
+    text: `${withCommas(value)}${suffix}`,
+    value,
+  }))
+  return { form: 'bars', ...(unit ? { unit } : { noun: before.of }), rows }
+}
+
+/** Whether the file of a study exists but is invalid. */
+const isBroken = (study: string) => schemaContext().addresses.has(`/case-studies/${study}`) && !schemaContext().measures.has(study)
+
+/** A measure of a case study, with its figures and its chart. */
+export const measured = v.pipe(
+  v.strictObject({
+    /** The slug of the case study. */
+    study: text(80),
+    /** The number of the measure, from 1. */
+    measure: v.pipe(
+      v.number('expected the number of a measure'),
+      v.integer('expected the number of a measure'),
+      v.minValue(1, 'expected the number of a measure'),
+    ),
+    label: text(100),
+  }),
+  v.check(
+    ({ study, measure }) => schemaContext().measures.get(study)?.[measure - 1] !== undefined || isBroken(study),
+    'expected a measure of a case study that exists',
+  ),
+  v.transform(({ study, measure, label }): Result => {
+    const at = measure - 1
+    const found = schemaContext().measures.get(study)?.[at]
+    const plot: Plot = found ? plotOf(found, schemaContext().texts.caseStudies) : { form: 'bars', rows: [] }
+    const [before, after] = plot.rows
+    return {
+      value: fromTo(before?.text ?? '', after?.text ?? ''),
+      label,
+      plot,
+      chart: measureChart({ slug: study }, at),
+    }
+  }),
+)
+
+const has = (key: string) => (value: unknown) => typeof value === 'object' && value !== null && key in value
+
+/** Chooses the form by the key that only it has, so that errors are those of that form. */
+export const result = formOf<Result>([changed, shared, reached, measured], input => {
+  if (has('share')(input)) return shared
+  if (has('reached')(input)) return reached
+  return has('study')(input) ? measured : changed
+})

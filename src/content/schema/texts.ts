@@ -1,0 +1,44 @@
+/** The schema of `data/texts.yaml`: all texts outside of page files. */
+import * as v from 'valibot'
+import { list, text } from './basics.ts'
+import keys from './texts.json' with { type: 'json' }
+
+/** The keys of the texts, each with the placeholders that code fills. `npm run content -- --keys` writes them from `data/texts.yaml`. */
+export type Texts = typeof keys
+
+/** The names of the placeholders such as `{count}` in a text, which code fills when it shows the text (`#content/fill.ts`). */
+const slotsIn = (text: string) => [...text.matchAll(/(?<!\{)\{(\w*)\}(?!\})/g)].map(([, name = '']) => name)
+
+/** Returns the keys of a value, with the placeholders of each text. */
+export function keysOf(value: unknown): unknown {
+  if (typeof value === 'string') return [...new Set(slotsIn(value))].join(' ')
+  if (Array.isArray(value)) return value.map(keysOf)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, keysOf(entry)]))
+}
+
+/** A text with no other placeholders than these. Those of the company, `{{name}}`, are filled when the file is read. */
+const filledWith = (slots: readonly string[]) =>
+  v.pipe(
+    text(300),
+    v.check(
+      value => slotsIn(value).every(name => slots.includes(name)),
+      slots.length > 0 ? `expected no placeholder but ${slots.map(name => `{${name}}`).join(', ')}` : 'expected no placeholder like {this}',
+    ),
+  )
+
+/** Returns the schema of values with these keys. A list of words, such as the months, has as many as here. */
+function schemaOf(of: unknown): v.GenericSchema {
+  if (typeof of === 'string') return filledWith(of.split(' ').filter(Boolean))
+  if (typeof of === 'number') return v.number('expected a number')
+  if (Array.isArray(of)) return typeof of[0] === 'string' ? list(text(), of.length, of.length) : list(schemaOf(of[0]), 1, 16)
+  return v.strictObject(Object.fromEntries(Object.entries(of as object).map(([key, inner]) => [key, schemaOf(inner)])))
+}
+
+export const textsSchema = schemaOf(keys) as v.GenericSchema<unknown, Texts>
+
+/** The texts with which dates and hours are written. Claims need them, which the other texts may name. */
+export const dayWordsSchema = v.looseObject({ dates: schemaOf(keys.dates), workday: schemaOf(keys.workday) }) as v.GenericSchema<
+  unknown,
+  Pick<Texts, 'dates' | 'workday'>
+>

@@ -1,0 +1,4 @@
+/** The case studies, newest first. */
+import studies from '#generated/studies.json' with { type: 'json' }
+
+export { studies }

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import texts from '#generated/texts/forms/partnership.json' with { type: 'json' }
+import { email, fieldsOf, longest, optional, required, requiredText } from './fields.ts'
+import { defineForm, messageFailure } from './form.ts'
+
+export const partnershipTypes = ['reseller', 'integration', 'strategic alliance', 'other'] as const
+
+/** The category that identifies a partner application among messages. */
+export const partnershipCategory = 'partnership'
+
+const category = v.optional(v.literal(partnershipCategory, 'Unknown category'), partnershipCategory)
+
+const schema = fieldsOf({
+  category,
+  fullName: required(texts.enterName),
+  company: required(texts.enterCompany),
+  email,
+  phone: optional(texts.enterPhone),
+  type: required(texts.chooseType),
+  goals: requiredText(texts.enterGoals),
+})
+
+/** The partner application, sent as a message (docs/specification.md#submissions). */
+export const partnership = defineForm({
+  name: 'partnership-form',
+  path: '/api/contact',
+  failure: messageFailure,
+  schema,
+  sentSchema: fieldsOf({
+    name: required(texts.enterName),
+    email,
+    subject: required(texts.enterSubject),
+    category,
+    // The goals below the company and the phone number.
+    message: requiredText(texts.enterMessage, longest.text + 2 * longest.line + 100),
+  }),
+  sends: ({ fullName, company, email: address, phone, type, goals }) => ({
+    name: fullName,
+    email: address,
+    subject: `Partnership: ${type}`,
+    category: partnershipCategory,
+    message: `Company: ${company}\nPhone: ${phone || 'not given'}\n\n${goals}`,
+  }),
+})

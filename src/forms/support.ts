@@ -1,0 +1,25 @@
+import texts from '#generated/texts/forms/support.json' with { type: 'json' }
+import { email, fieldsOf, optional, required, requiredText } from './fields.ts'
+import { defineForm, messageFailure } from './form.ts'
+
+export const supportCategories = ['general', 'technical', 'billing', 'feature', 'bug', 'other'] as const
+
+const schema = fieldsOf({
+  name: required(texts.enterName),
+  email,
+  subject: optional(texts.enterSubject),
+  category: optional(texts.chooseCategory),
+  message: requiredText(texts.enterMessage),
+})
+
+/** The support form: a message with a category and a default subject (docs/specification.md#submissions). */
+export const support = defineForm({
+  name: 'support-form',
+  path: '/api/contact',
+  failure: messageFailure,
+  schema,
+  sends: ({ subject, ...values }) => ({
+    ...values,
+    subject: subject.trim() !== '' ? subject : values.category || texts.defaultSubject,
+  }),
+})

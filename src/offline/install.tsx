@@ -1,0 +1,69 @@
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import texts from '#generated/texts/offline/install.json' with { type: 'json' }
+import { persist, stored } from '#ui/stored.ts'
+import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
+
+const dismissal = stored('install-offer-dismissed')
+
+/** A button that opens the browser's install dialog or, where there is none, an explanation of how to install. */
+export function InstallAction() {
+  const [event, setEvent] = useAtom(installEventAtom)
+  if (!event) return <p>{texts.share}</p>
+  const install = async () => {
+    await event.prompt()
+    if ((await event.userChoice).outcome === 'accepted') setEvent(undefined)
+  }
+  return (
+    <button type="button" className="button button-secondary button-small" onClick={() => void install()}>
+      {texts.install}
+    </button>
+  )
+}
+
+/** Links to the page that still has the offer. It takes the focus from the removed button (WCAG 2.4.3). */
+function InstallLater() {
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => link.current?.focus(), [])
+  return (
+    <a ref={link} className="link" href="/offline">
+      {texts.later}
+    </a>
+  )
+}
+
+/** An offer in the footer to install the site, where the browser can. It can be dismissed permanently. */
+export function InstallOffer() {
+  const event = useAtomValue(installEventAtom)
+  const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (dismissal.read() ? 'gone' : 'offered'))
+
+  useEffect(() => {
+    if (isInstalled()) void persist()
+    addEventListener('appinstalled', persist)
+    return () => removeEventListener('appinstalled', persist)
+  }, [])
+
+  const dismiss = () => {
+    setState('dismissed')
+    dismissal.write('1')
+  }
+
+  const place = document.getElementById('install-offer')
+  if (!place || state === 'gone' || !canInstall(event)) return null
+  return createPortal(
+    <div className="install-offer">
+      {state === 'dismissed' ? (
+        <InstallLater />
+      ) : (
+        <>
+          <InstallAction />
+          <button type="button" className="link" onClick={dismiss}>
+            {texts.dismiss}
+          </button>
+        </>
+      )}
+    </div>,
+    place,
+  )
+}

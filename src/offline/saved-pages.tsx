@@ -1,0 +1,85 @@
+import { useAtomValue } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { fill } from '#content/fill.ts'
+import texts from '#generated/texts/offline/saved.json' with { type: 'json' }
+import updateTexts from '#generated/texts/offline/update.json' with { type: 'json' }
+import { InstallAction } from './install.tsx'
+import { canInstall, installEventAtom } from './install-event.ts'
+import { saveEverything } from './register.ts'
+import { type SavedState, savedAtom } from './saved-state.ts'
+import { updateAtom } from './update-prompt.ts'
+
+/** Returns the text for screen readers: the start of saving and its end. The count changes too often (WCAG 4.1.3). */
+function useSavingNews(now: SavedState): string {
+  const [news, setNews] = useState('')
+  const known = now.state === 'known' ? now : undefined
+  const saved = known?.paths.length ?? 0
+  const saving = known && !known.isEnded && !known.held
+  const was = useRef<boolean>(undefined)
+  useEffect(() => {
+    if (saving === undefined || saving === was.current) return
+    if (saving) setNews(texts.began)
+    else if (was.current) setNews(fill(texts.ended, { saved, total: known?.total ?? 0 }))
+    was.current = saving
+  }, [saving, saved, known?.total])
+  return news
+}
+
+const small = 'button button-secondary button-small'
+
+/** How much is saved, in a sentence. */
+const statusOf = (now: SavedState, looking: string) =>
+  now.state === 'known'
+    ? fill(texts.count, { saved: now.paths.length, total: now.total })
+    : now.state === 'looking'
+      ? looking
+      : texts[now.state]
+
+/**
+ * How much is saved, why the rest is not, and what can be done: save everything, take a new version, install the site. The
+ * HTML says that it is looking, because only the browser knows.
+ */
+export function SavedPages({ looking }: { looking: string }) {
+  const now = useAtomValue(savedAtom)
+  const news = useSavingNews(now)
+  const update = useAtomValue(updateAtom)
+  const event = useAtomValue(installEventAtom)
+  const status = useRef<HTMLParagraphElement>(null)
+  const held = now.state === 'known' ? now.held : undefined
+  const save = () => {
+    void saveEverything()
+    // The pressed button disappears.
+    status.current?.focus()
+  }
+  return (
+    <div className="flex flex-1 flex-col">
+      <p role="status" className="sr-only">
+        {news}
+      </p>
+      <p ref={status} tabIndex={-1} className={now.state === 'known' ? 'font-700' : ''}>
+        {statusOf(now, looking)}
+      </p>
+      <p className="mt-4 text-soft">{held ? texts[held] : texts.whatFor}</p>
+      {(held || now.state === 'nothing' || now.state === 'full') && (
+        <p className="pt-5">
+          <button type="button" className="button button-primary button-small" onClick={save}>
+            {texts.saveAll}
+          </button>
+        </p>
+      )}
+      {update && (
+        <p className="mt-6 flex flex-wrap items-center gap-3">
+          {updateTexts.text}
+          <button type="button" className={small} onClick={update.run}>
+            {updateTexts.reload}
+          </button>
+        </p>
+      )}
+      {now.state !== 'looking' && canInstall(event) && (
+        <div className="mt-6">
+          <InstallAction />
+        </div>
+      )}
+    </div>
+  )
+}

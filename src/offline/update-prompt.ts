@@ -1,0 +1,53 @@
+import { atom, getDefaultStore } from 'jotai'
+import texts from '#generated/texts/offline/update.json' with { type: 'json' }
+import { closeToast, toast } from '#toasts/toast.ts'
+import { registration, serviceWorkers } from './allowed.ts'
+import { isBusy, watchForms } from './busy.ts'
+import type { Message } from './messages.ts'
+
+/** Milliseconds after which the page is reloaded, whether or not the new worker is active. */
+const patience = 4000
+
+/** Activates the waiting worker, then reloads the page, unless the visitor types meanwhile. */
+async function update() {
+  if (isBusy()) return
+  const reload = () => isBusy() || location.reload()
+  const { waiting, active } = (await registration()) ?? {}
+  // Another tab may have done it already.
+  if (!waiting) return location.reload()
+  serviceWorkers()?.addEventListener('controllerchange', reload, { once: true })
+  setTimeout(reload, patience)
+  active?.postMessage({ type: 'give-way' } satisfies Message)
+  waiting.postMessage({ type: 'SKIP_WAITING' } satisfies Message)
+}
+
+/** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */
+export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefined)
+
+/**
+ * Offers the new version, but not while a form is dirty or being sent: it then waits until that ends
+ * (docs/specification.md#forms).
+ */
+export function offerUpdate() {
+  let shown: string | undefined
+  const show = () => {
+    if (isBusy()) {
+      if (shown) closeToast(shown)
+      shown = undefined
+      return
+    }
+    if (shown) return
+    // A notification that is still animating out has the previous name.
+    shown = `update-${performance.now()}`
+    toast({
+      name: shown,
+      title: texts.title,
+      description: texts.text,
+      duration: Number.POSITIVE_INFINITY,
+      action: { label: texts.reload, run: () => void update() },
+    })
+  }
+  getDefaultStore().set(updateAtom, { run: () => void update() })
+  watchForms(show)
+  show()
+}

@@ -1,0 +1,38 @@
+import satori from 'satori'
+import type { Sharp } from 'sharp'
+import { readFonts } from './fonts.build.ts'
+import type { Picture } from './node.build.ts'
+import { flatPng, raster, withinBytes } from './raster.build.ts'
+
+const fonts = readFonts()
+
+/** The maximum size in bytes: messengers do not show larger link previews. */
+const messengers = 100_000
+const jpegQualities = [84, 74, 64, 54, 44]
+
+/** Encodes a picture that contains a photograph. Full chroma keeps the edges of the text sharp. */
+const jpeg = (picture: Sharp, quality: number) =>
+  picture.clone().flatten().jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer()
+
+/**
+ * Returns the bytes of a picture. Throws for a character that the fonts do not have, or a style that satori does not
+ * support.
+ */
+export async function draw({ path, width, height, node }: Picture): Promise<Buffer> {
+  const problems: string[] = []
+  const svg = await satori(node, {
+    width,
+    height,
+    fonts,
+    onStyleError: error => problems.push(error.message),
+    loadAdditionalAsset: async (_, characters) => {
+      problems.push(`no font of src/pictures/faces.build.ts has "${characters}"`)
+      return []
+    },
+  })
+  if (problems.length > 0) throw new Error(`${path}: ${[...new Set(problems)].join('; ')}`)
+  const picture = raster(svg, width)
+  return path.endsWith('.jpg')
+    ? withinBytes(messengers, jpegQualities, quality => jpeg(picture, quality))
+    : flatPng(picture)
+}

@@ -1,0 +1,26 @@
+import { find } from './find.ts'
+import { type IndexFile, openIndex, type SearchIndex, type TextsFile, textsOf } from './index-file.ts'
+
+/** The index by its address. A failed request is removed, so that it can be retried. */
+const opened = new Map<string, Promise<SearchIndex>>()
+
+async function fetchIndex(address: string): Promise<SearchIndex> {
+  const { getJson } = await import('#lists/client.ts')
+  const get = <File>(path: string) => getJson(new URL(path, location.href).href, { read: json => json as File })
+  const [index, texts] = await Promise.all([get<IndexFile>(address), get<TextsFile>(textsOf(address))])
+  return openIndex(index, texts)
+}
+
+/** Fetches the search index once a visit. */
+export function searchIndex(address: string): Promise<SearchIndex> {
+  const known = opened.get(address)
+  if (known) return known
+  const coming = fetchIndex(address)
+  opened.set(address, coming)
+  coming.then(
+    // The first search takes five times as long as later ones, so it runs before the visitor types.
+    index => setTimeout(() => find('s', index)),
+    () => opened.delete(address),
+  )
+  return coming
+}

@@ -1,0 +1,132 @@
+import type { EmittedFile } from '#build/emit/files.ts'
+import { posts } from '#content/blog.ts'
+import { company } from '#content/company.ts'
+import { titleAndPlace } from '#content/job-place.ts'
+import { jobPath, postPath, studyPath } from '#content/map/families.ts'
+import { pageAt } from '#content/map/index.ts'
+import { pageOfView, textAt } from '#content/read/pages.build.ts'
+import { studies } from '#content/studies.ts'
+import { xml } from '#content/xml.ts'
+import type { Job } from '#lists/contract.ts'
+import { withArtAddresses } from '#pictures/art-files.build.ts'
+import type { Ledger } from './ledger.build.ts'
+import type { PageFacts } from './page-facts.build.ts'
+
+/** Feeds need absolute URLs for links and pictures. */
+const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
+
+/** Returns the posts with their rendered bodies. */
+const entries = () =>
+  posts.map(post => ({
+    ...post,
+    url: `${company.siteUrl}${postPath(post)}`,
+    summary: post.excerpt,
+    published: new Date(`${post.date}T00:00:00Z`),
+    html: withWholeLinks(textAt(postPath(post)).html),
+  }))
+
+/** Returns the case studies with their rendered text. The facts are only on their pages. */
+const studyEntries = () =>
+  studies.map(study => ({
+    title: study.title,
+    url: `${company.siteUrl}${studyPath(study)}`,
+    summary: study.summary,
+    category: pageAt(study.industry).label,
+    published: new Date(`${study.published}T00:00:00Z`),
+    html: withWholeLinks(textAt(studyPath(study)).html),
+  }))
+
+/** The blog as JSON Feed 1.1. */
+function jsonFeed(): EmittedFile[] {
+  const blog = pageOfView('blog')
+  if (!blog) return []
+  const json = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: blog.words.title,
+    home_page_url: `${company.siteUrl}${blog.path}`,
+    feed_url: `${company.siteUrl}${blog.path}/feed.json`,
+    language: company.language,
+    items: entries().map(({ title, url, summary, published, tags, html, author }) => ({
+      id: url,
+      url,
+      title,
+      summary,
+      content_html: html,
+      date_published: published.toISOString(),
+      authors: [{ name: author }],
+      tags,
+    })),
+  }
+  return [{ path: `${blog.path.slice(1)}/feed.json`, content: JSON.stringify(json) }]
+}
+
+/** The feeds of the blog and of the case studies. */
+export const feeds = (): EmittedFile[] => [
+  ...rss('blog', entries()),
+  ...jsonFeed(),
+  ...rss('caseStudies', studyEntries()),
+]
+
+/** An entry of a feed. All values except `html` are plain text. */
+interface FeedItem {
+  readonly title: string
+  /** Absolute URL, which also identifies the entry. */
+  readonly url: string
+  readonly summary: string
+  readonly category: string
+  readonly published?: Date
+  /** The full text, with absolute links. */
+  readonly html?: string
+}
+
+const item = ({ title, url, summary, category, published, html }: FeedItem) =>
+  `<item><title>${xml(title)}</title><link>${url}</link><guid>${url}</guid>${
+    published ? `<pubDate>${published.toUTCString()}</pubDate>` : ''
+  }<category>${xml(category)}</category><description>${xml(summary)}</description>${
+    html === undefined ? '' : `<content:encoded>${xml(html)}</content:encoded>`
+  }</item>`
+
+/** Returns an RSS 2.0 feed with the title and blurb of a view's page; empty if the site has no such page. */
+function rss(view: 'blog' | 'careers' | 'caseStudies', items: readonly FeedItem[]): EmittedFile[] {
+  const page = pageOfView(view)
+  if (!page) return []
+  const { blurb = '' } = pageAt(page.path)
+  const file = `${page.path.slice(1)}/feed.xml`
+  const content = `<?xml version="1.0" encoding="utf-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/"><channel>
+<title>${xml(page.words.title)}</title><link>${company.siteUrl}${page.path}</link><description>${xml(blurb)}</description><language>${company.language}</language>
+<atom:link href="${company.siteUrl}/${file}" rel="self" type="application/rss+xml"/>
+${items.map(item).join('\n')}
+</channel></rss>
+`
+  return [{ path: file, content }]
+}
+
+/** Returns the open jobs as RSS 2.0. The entry of a job without a posting day has no date. */
+export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
+  const items = jobs.map(job => ({
+    title: titleAndPlace(job),
+    url: `${company.siteUrl}${jobPath(job)}`,
+    summary: job.description,
+    category: job.department,
+    ...(job.posted && { published: new Date(job.posted) }),
+  }))
+  return rss('careers', items)
+}
+
+/**
+ * Returns `sitemap.xml` (sitemaps.org): the canonical URL and the last change of every page that search engines may list.
+ */
+export function sitemap(pages: readonly PageFacts[], ledger: Ledger): EmittedFile[] {
+  const entries = pages.map(({ path, canonical }) => {
+    const date = ledger[path]?.date
+    if (date === undefined) throw new Error(`sitemap.xml: the ledger has no date for ${path}`)
+    return `<url><loc>${xml(canonical)}</loc><lastmod>${date}</lastmod></url>`
+  })
+  const content = `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`
+  return [{ path: 'sitemap.xml', content }]
+}

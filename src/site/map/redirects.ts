@@ -1,4 +1,0 @@
-/** All aliases in the files of pages, each with the path that it redirects to. */
-import redirects from '#content/redirects.json' with { type: 'json' }
-
-export { redirects }

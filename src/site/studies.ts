@@ -1,4 +1,0 @@
-/** The case studies, newest first. */
-import studies from '#content/studies.json' with { type: 'json' }
-
-export { studies }

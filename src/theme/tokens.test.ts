@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { contrast } from '../../tests/contrast.ts'
+import { palettes, type Theme } from './tokens.ts'
+
+/** All combinations of text and background that may occur. */
+const textPairs = (['ink', 'soft', 'indigo', 'madder', 'leaf'] as const).flatMap(text =>
+  (['paper', 'cloth', 'raise'] as const).map(ground => [text, ground] as const),
+)
+
+const themes: Theme[] = ['light', 'dark']
+
+it('text has enough contrast on every ground that it may have, in both themes (AA, 4.5:1)', () => {
+  for (const theme of themes) {
+    const palette = palettes[theme]
+    for (const [text, ground] of textPairs) {
+      expect([theme, text, ground, contrast(palette[text], palette[ground]) >= 4.5]).toEqual([
+        theme,
+        text,
+        ground,
+        true,
+      ])
+    }
+    expect([theme, contrast('#1B1F3B', palette.marigold) >= 4.5]).toEqual([theme, true])
+    expect([theme, contrast(palette.paper, palette.ink) >= 4.5]).toEqual([theme, true])
+  }
+})
+
+it('stitches, and the mark of a selected row, are seen in the dark on every ground (AA, 3:1)', () => {
+  const { seam, indigo, paper, cloth, raise, sheet } = palettes.dark
+  for (const ground of [paper, cloth, raise, sheet, palettes.light.indigo])
+    expect([ground, contrast(seam, ground) >= 3, contrast(indigo, ground) >= 3]).toEqual([ground, true, true])
+})

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import type { PageLink } from '#content/map/index.ts'
+import { Link } from './link.tsx'
+
+interface Props {
+  to: PageLink | `#${string}`
+  look?: 'primary' | 'secondary'
+  small?: boolean
+  class?: string
+  children: ReactNode
+}
+
+/** A link that looks like a button, for the next step of the visitor. */
+export function ButtonLink({ to, look = 'primary', small = false, class: extra = '', children }: Props) {
+  return (
+    <Link to={to} className={`button button-${look} ${small ? 'button-small' : ''} ${extra}`}>
+      {children}
+    </Link>
+  )
+}
