@@ -2,9 +2,12 @@
 
 import * as v from 'valibot'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
+import type { honeypotField } from './honeypot.ts'
 
-/** An object with exactly these fields. */
-export const fieldsOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+/** An object with exactly these fields. None may have the name of the honeypot: filled in, it would not be stored. */
+export const fieldsOf = <Entries extends v.ObjectEntries & { readonly [Name in typeof honeypotField]?: never }>(
+  entries: Entries,
+) =>
   v.strictObject(entries, ({ expected, received }) =>
     expected === 'never' ? `Unknown field: ${received.slice(1, -1).slice(0, 100)}` : 'Send an object',
   )

@@ -44,7 +44,10 @@ function useRequest(name: ListName, policy: Policy): boolean {
 export function useListState<Name extends ListName>(name: Name, policy = onceAVisit): ListState<Name> {
   const snapshot = useContext(SnapshotsContext)[name]
   const value = useAtomValue(answersAtom)[name] ?? snapshot
-  if (value === undefined) throw new Error(`the page has no snapshot of the list ${name}`)
+  if (value === undefined)
+    throw new Error(
+      `the page has no snapshot of the list ${name}: add it to shownLists in src/build/prerender/pages.ts`,
+    )
   return { value, answered: useRequest(name, policy) }
 }
 

@@ -35,7 +35,12 @@ export function unreadFaults(root: string): Fault[] {
   return readdirSync(join(root, 'data'))
     .map(name => `data/${name}`)
     .filter(file => /\.(?:json|ya?ml)$/.test(file) && !read.includes(file))
-    .map(file => ({ file, message: 'nothing reads this file', expected: anyOf(read), suggestion: nearest(file, read) }))
+    .map(file => ({
+      file,
+      message: 'nothing reads this file',
+      expected: `${anyOf(read)} (a new list needs its schema in src/lists/contract.ts)`,
+      suggestion: nearest(file, read),
+    }))
 }
 
 const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data) ? data : [])

@@ -2,6 +2,7 @@
  * `npm run content`: writes the content, or exits with status 1 and prints one line per fault. `-- --keys` takes over the keys
  * of `data/texts.yaml` and their placeholders, after a developer has changed them.
  */
+import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { keysOf } from '#content/schema/texts.ts'
 import { contentFaults } from './check.build.ts'
@@ -10,7 +11,9 @@ import { readSource } from './source.build.ts'
 
 if (process.argv.includes('--keys')) {
   const { data } = readSource('.', 'data/texts.yaml')
-  writeFileSync('src/content/schema/texts.json', `${JSON.stringify(keysOf(data), null, 2)}\n`)
+  const file = 'src/content/schema/texts.json'
+  writeFileSync(file, JSON.stringify(keysOf(data), null, 2))
+  execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file])
 } else {
   const faults = await contentFaults()
   if (faults.length > 0) {

@@ -3,6 +3,7 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { CacheFirst, StaleWhileRevalidate, type StrategyOptions } from 'workbox-strategies'
 import { isHashed } from '#offline/list.ts'
 import { cacheNames } from '#offline/saved.ts'
+import { precachedFile } from './code.ts'
 import { visitorWaitsFor } from './visitor.ts'
 
 /** Scripts, styles, fonts and pictures, as opposed to downloads. */
@@ -28,10 +29,10 @@ const noPage: WorkboxPlugin = {
       : null,
 }
 
-/** The files of the build before, for its open tabs; and one width of a photograph for another, without a network. */
+/** The files of the builds before and after, for their pages; and one width of a photograph for another, without a network. */
 const substitutes: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse, request }) =>
-    cachedResponse ?? caches.match(request, { cacheName: cacheNames.oldCode, ignoreVary: true }),
+    cachedResponse ?? precachedFile(new URL(request.url).pathname),
   handlerDidError: ({ request }) => otherWidth(new URL(request.url).pathname, cacheNames.files),
 }
 

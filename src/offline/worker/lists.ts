@@ -2,6 +2,7 @@ import { NetworkFirst } from 'workbox-strategies'
 import { apiBase } from '#lists/api-base.ts'
 import { type ListName, lists, readAnswer } from '#lists/contract.ts'
 import { cacheNames } from '#offline/saved.ts'
+import { visitorIdle } from './visitor.ts'
 
 /** The URLs of the API's lists, which may be on another host. */
 const urls = new Map(
@@ -21,9 +22,12 @@ export const listStrategy = new NetworkFirst({
       async cacheWillUpdate({ request, response }) {
         const name = urls.get(request.url)
         if (!name || !response.ok || response.redirected) return null
-        const answer: unknown = await response.clone().json()
-        readAnswer(name, answer)
-        return response
+        try {
+          readAnswer(name, await response.clone().json())
+          return response
+        } catch {
+          return null
+        }
       },
     },
   ],
@@ -34,6 +38,7 @@ export async function saveLists(event: ExtendableEvent) {
   const cache = await caches.open(cacheNames.lists)
   for (const url of urls.keys()) {
     if (await cache.match(url, { ignoreVary: true })) continue
+    await visitorIdle()
     const [, done] = listStrategy.handleAll({ request: new Request(url, { priority: 'low' }), event })
     await done.catch(() => undefined)
   }

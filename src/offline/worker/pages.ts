@@ -2,6 +2,7 @@ import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core'
 import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
 import { canBePage, notFoundPath, type OfflineList, offlinePath, pageKey, pagePathOf } from '#offline/list.ts'
 import { cacheNames } from '#offline/saved.ts'
+import { hasCode } from './code.ts'
 import { currentList, pageChanged, refreshList } from './newest-list.ts'
 import { visitorWaitsFor } from './visitor.ts'
 
@@ -20,7 +21,7 @@ const pathOf = ({ url }: Request) => new URL(url).pathname
 
 /**
  * Saves a page only if it contains its key: no error page, no login page, and no page of another build, which `onOther`
- * handles.
+ * handles. And only with its code: without a network, a page whose styles are missing is worse than an older copy.
  */
 const published = (onOther: (path: string, clientId: string) => Promise<unknown>): WorkboxPlugin => ({
   async cacheKeyWillBeUsed({ request }) {
@@ -35,7 +36,8 @@ const published = (onOther: (path: string, clientId: string) => Promise<unknown>
     const html = await response.clone().text()
     // Hosts send the 404 page with its status.
     const { status } = response
-    if ((status === 200 || path === notFoundPath) && html.includes(pageKey(path, page.revision))) return response
+    if ((status === 200 || path === notFoundPath) && html.includes(pageKey(path, page.revision)))
+      return (await hasCode(html)) ? response : null
     const isGone = status === 404 || status === 410
     if (isGone || html.includes(pageKey(path, '')))
       await onOther(path, event instanceof FetchEvent ? event.clientId : '')
@@ -54,13 +56,15 @@ const copyFirst = new StaleWhileRevalidate({
   plugins: [published(pageChanged)],
   matchOptions: { ignoreVary: true },
 })
-/** For the other pages of the list; a copy of an earlier build is better than none. */
-export const networkFirst = new NetworkFirst({
+const fresh = {
   cacheName: cacheNames.pages,
   plugins: [published(() => refreshList().catch(() => undefined))],
-  networkTimeoutSeconds,
   matchOptions: { ignoreSearch: true, ignoreVary: true },
-})
+}
+/** For the other pages of the list; a copy of an earlier build is better than none. */
+const networkFirst = new NetworkFirst({ ...fresh, networkTimeoutSeconds })
+/** Saves a page, however long the network takes. */
+export const saving = new NetworkFirst(fresh)
 const networkOnly = new NetworkOnly()
 
 async function strategyFor(path: string, anew: boolean) {
@@ -83,8 +87,7 @@ async function withoutNetwork({ pathname, search }: URL, list: OfflineList): Pro
   return notFound ? new Response(notFound.body, { status: 404, headers: notFound.headers }) : Response.error()
 }
 
-const noAnswer = () =>
-  new Promise<never>((_, reject) => setTimeout(() => reject(new Error('no answer in time')), patience))
+const noAnswer = () => new Promise<undefined>(resolve => setTimeout(resolve, patience))
 
 /** Answers a navigation, or the app's request for the HTML of a page; with `cache: 'reload'` it wants no copy first. */
 export async function answerPage({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -92,17 +95,21 @@ export async function answerPage({ request, url, event }: RouteHandlerCallbackOp
   const strategy = await strategyFor(url.pathname, !isNavigation && request.cache === 'reload').catch(() => networkOnly)
   const [answer, done] = strategy.handleAll({ request, event })
   visitorWaitsFor(done)
+  const withoutAnswer = async () => {
+    const list = await currentList().catch(() => undefined)
+    // When the app's request fails, it loads the whole document.
+    return isNavigation && list ? withoutNetwork(url, list) : Response.error()
+  }
   try {
     const response = await Promise.race([answer, noAnswer()])
+    // A network that gives no answer is not asked twice.
+    if (!response) return await withoutAnswer()
     // A broken server, or in Firefox a broken preload.
     if (response.status >= 500) return (await copyOf(url.pathname).catch(() => undefined)) ?? response
     if (response.type !== 'error') return response
   } catch {
     // No network.
   }
-  const list = await currentList().catch(() => undefined)
-  // When the app's request fails, it loads the whole document.
-  if (!isNavigation || !list) return fetch(request)
   // An aborted preload says nothing about the network.
-  return fetch(request).catch(() => withoutNetwork(url, list))
+  return fetch(request).catch(withoutAnswer)
 }

@@ -10,6 +10,7 @@ import { isHashed } from '#offline/list.ts'
 import { type Message, tell } from '#offline/messages.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
 import { cacheNames, setWantsEverything, wantsEverything } from '#offline/saved.ts'
+import { code } from './code.ts'
 import { answerFile, isPartOfPage } from './files.ts'
 import { isList, listStrategy } from './lists.ts'
 import { currentList, refreshList, tellIfChanged } from './newest-list.ts'
@@ -18,9 +19,6 @@ import { visitorIdle, visitorWaits } from './visitor.ts'
 import { endSaving, saveFirst, saveSoon, tellIfFull, warmUp } from './warm-up.ts'
 
 declare const self: ServiceWorkerGlobalScope
-
-/** The scripts, styles and the font, which the build inserts. Their names have hashes: the worker changes when they do. */
-const code = self.__WB_MANIFEST
 
 /** Keeps the code that the worker before this one has precached, and that Workbox removes when this one is activated. */
 async function keepOldCode() {
@@ -36,7 +34,9 @@ async function keepOldCode() {
 
 addPlugins([
   {
-    async requestWillFetch({ request }) {
+    async requestWillFetch({ request, event }) {
+      // A file that the precache has lost is what a visitor waits for.
+      if (event?.type !== 'install') return request
       await visitorIdle()
       return new Request(request, { priority: 'low' })
     },

@@ -5,7 +5,7 @@ import { cacheNames, isTight, isWanted, savedEntries, wantsEverything } from '#o
 import { strategyOf } from './files.ts'
 import { saveLists } from './lists.ts'
 import { currentList, refreshList } from './newest-list.ts'
-import { networkFirst } from './pages.ts'
+import { saving } from './pages.ts'
 import { visitorIdle } from './visitor.ts'
 
 /** Entries in a row that are not saved before a run ends: the network is gone, or the site is changing. */
@@ -25,24 +25,30 @@ export function endSaving() {
   ended = true
 }
 
+const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
+
 /** Saves one entry of the list; whether it is saved then. Rejects when storage is full. */
 async function save(entry: string, event: ExtendableEvent): Promise<boolean> {
   const path = entry.replace(/\?.*/, '')
   const isPage = entry !== path
-  const strategy = isPage ? networkFirst : strategyOf(path)
+  const strategy = isPage ? saving : strategyOf(path)
   const request = new Request(path, {
     priority: 'low',
     ...(!isHashed(path) && { cache: 'no-cache', redirect: 'manual' }),
   })
   const [answer, done] = strategy.handleAll({ request, event })
-  await Promise.all([answer.catch(() => undefined), done])
+  // A failed request leaves one entry for the next visit. Full storage ends the run.
+  const unlessFull = (error: unknown) => {
+    if (isFull(error)) throw error
+  }
+  await Promise.all([answer.catch(unlessFull), done.catch(unlessFull)])
   const cache = await caches.open(isPage ? cacheNames.pages : strategy.cacheName)
   return (await cache.match(entry, { ignoreVary: true })) !== undefined
 }
 
 /** Tells the pages when an error means that storage is full. */
 export function tellIfFull(error: unknown) {
-  if (error instanceof DOMException && error.name === 'QuotaExceededError') tell({ type: 'no-room' })
+  if (isFull(error)) tell({ type: 'no-room' })
 }
 
 /** Saves the first pages. Rejects if that fails, and with it the installation, which is tried again at the next visit. */

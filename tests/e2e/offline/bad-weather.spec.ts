@@ -1,3 +1,4 @@
+import type { OfflineList } from '#offline/list.ts'
 import { present } from '../site.ts'
 import { controlled, expect, goOffline, goOnSaving, savedKeys, savedWhole, test, topPages } from './device.ts'
 
@@ -41,6 +42,37 @@ test('an installation that fails during a navigation is retried on the next page
   weather.refuse()
   await controlled(page)
   await savedWhole(page, weather)
+})
+
+test('a network that gives no answer leads to the offline page, where the page that was asked for is not saved', async ({
+  page,
+  weather,
+}) => {
+  weather.lists = path => path === '/'
+  await page.goto(weather.url)
+  await controlled(page)
+  await savedWhole(page, weather)
+  weather.down('never')
+  weather.requests.length = 0
+  await page.goto(`${weather.url}/about`, { waitUntil: 'commit', timeout: 25_000 })
+  await expect(page).toHaveURL(/\/offline\?page=%2Fabout$/)
+  expect(weather.requests.filter(path => path === '/about')).toHaveLength(1)
+})
+
+test('one file that fails keeps nothing else from being saved', async ({ page, weather }) => {
+  weather.lists = topPages
+  let isFirst = true
+  weather.fault = path => {
+    if (!path.startsWith('/art/') || !isFirst) return undefined
+    isFirst = false
+    return 'cut'
+  }
+  await page.goto(`${weather.url}/contact`)
+  await controlled(page)
+  const list = (await (await page.request.get(`${weather.url}/offline.json`)).json()) as OfflineList
+  const saved = async () => (await savedKeys(page)).filter(key => key.includes('?saved=')).length
+  await expect.poll(saved, { timeout: 60_000 }).toBe(Object.keys(list.pages).length)
+  expect(isFirst).toBe(false)
 })
 
 for (const fault of ['503', 'html', 'never'] as const) {

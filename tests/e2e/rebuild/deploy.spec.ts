@@ -146,6 +146,34 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   expect(await isMarked(other)).toBe(false)
 })
 
+test('between a deploy of code and Reload, pages can be read and used without a network', async ({ page, weather }) => {
+  await page.goto(`${weather.url}/careers`)
+  await controlled(page)
+  await savedWhole(page, weather)
+  deploy(weather, 'code')
+  // The next worker is not there yet: no page of the next build replaces one that has its code.
+  weather.fault = path => (path === '/service-worker.js' ? '503' : undefined)
+  weather.requests.length = 0
+  await goOnSaving(page)
+  await expect.poll(() => weather.requests.filter(topPages).length).toBeGreaterThan(3)
+  const reads = async (isNew: boolean) => {
+    await goOffline(page, weather)
+    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+    await page.goto(`${weather.url}/privacy`)
+    await expect(heading(page)).toHaveText(isNew ? newHeading : oldHeading)
+    await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
+    await hydrated(page)
+    await expect(next(page)).toHaveCount(isNew ? 1 : 0)
+    await goOnline(page, weather)
+  }
+  await reads(false)
+  await look(page)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+  await goOnSaving(page)
+  await savedWhole(page, weather)
+  await reads(true)
+})
+
 test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({
   page,
   weather,
