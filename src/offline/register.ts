@@ -92,7 +92,10 @@ export async function startWorker(renew: Renew) {
     const prompt = await import('./update-prompt.ts').catch(() => undefined)
     // In Firefox a first worker waits for a moment if the visitor has gone on to another document meanwhile.
     const { waiting, active } = (await registration()) ?? {}
-    if (waiting && active) prompt?.offerUpdate()
+    if (!waiting || !active) return
+    prompt?.offerUpdate()
+    // Pages of the next build can be saved now, because its code is here.
+    await tellWorker(pageLoaded())
   })
   try {
     await register()
