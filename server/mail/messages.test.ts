@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fileName, oneLine, startWithin } from './messages.ts'
+import { fileName, oneLine } from './messages.ts'
 
 it.each(['র‍্যাব হোসেন', 'علی می‌خواهم', 'Ana 👩‍💻', 'soft\u00adhyphen', '\u200fשלום'])(
   '%s stays as it is in a header',
@@ -26,13 +26,4 @@ it.each([
   ['no ending', 'no ending'],
 ])('the file %j is called %j', (name, called) => {
   expect(fileName(name)).toBe(called)
-})
-
-it.each([
-  ['short', 10, 'short'],
-  [`${'x'.repeat(9)}😀`, 10, 'x'.repeat(9)],
-  ['Ana 👩‍💻', 7, 'Ana '],
-  [`e${'\u0301'.repeat(20)}`, 5, `e${'\u0301'.repeat(4)}`],
-])('%j within %i is %j', (text, limit, start) => {
-  expect(startWithin(text, limit)).toBe(start)
 })

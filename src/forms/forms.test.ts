@@ -1,31 +1,28 @@
 import { describe, expect, it } from 'vitest'
 import common from '#generated/texts/forms/common.json' with { type: 'json' }
 import texts from '#generated/texts/forms/contact.json' with { type: 'json' }
-import { application, forJob, jobIn, resumeLimit, resumeProblem } from './application.ts'
+import { application, forJob, jobIn } from './application.ts'
 import { contact } from './contact.ts'
-import { partnership } from './partnership.ts'
 import { support } from './support.ts'
 
 const typed = { name: 'A', email: 'a@b', subject: 'S', message: 'M' }
 const resume = { name: 'cv.pdf', size: 5 }
 
-describe('the contact form', () => {
-  it('needs every field, and a mail address that could be one', () => {
-    expect(contact.check(typed)).toMatchObject({ fields: typed })
-    expect(contact.check({ ...typed, name: '  ', message: '' })).toEqual({
-      problems: { name: texts.enterName, message: texts.enterMessage },
-    })
-    expect(contact.check({ ...typed, email: 'nobody' })).toEqual({
-      problems: { email: common.emailForm },
-    })
-    expect(contact.check({})).toEqual({
-      problems: {
-        name: texts.enterName,
-        email: common.enterEmail,
-        subject: texts.enterSubject,
-        message: texts.enterMessage,
-      },
-    })
+it('the contact form needs every field, and a mail address that could be one', () => {
+  expect(contact.check(typed)).toMatchObject({ fields: typed })
+  expect(contact.check({ ...typed, name: '  ', message: '' })).toEqual({
+    problems: { name: texts.enterName, message: texts.enterMessage },
+  })
+  expect(contact.check({ ...typed, email: 'nobody' })).toEqual({
+    problems: { email: common.emailForm },
+  })
+  expect(contact.check({})).toEqual({
+    problems: {
+      name: texts.enterName,
+      email: common.enterEmail,
+      subject: texts.enterSubject,
+      message: texts.enterMessage,
+    },
   })
 })
 
@@ -39,21 +36,6 @@ describe('the support form', () => {
     expect(subjectOf('Mine', 'bug')).toBe('Mine')
     expect(subjectOf(' ', 'bug')).toBe('bug')
     expect(subjectOf('', '')).toBe('Support Request')
-  })
-})
-
-describe('the partner application', () => {
-  it('is sent as a message', () => {
-    const values = { fullName: 'N', company: 'C', email: 'a@b', phone: '', type: 'reseller', goals: 'G' }
-    expect(partnership.check(values)).toEqual({
-      fields: {
-        name: 'N',
-        email: 'a@b',
-        subject: 'Partnership: reseller',
-        category: 'partnership',
-        message: 'Company: C\nPhone: not given\n\nG',
-      },
-    })
   })
 })
 
@@ -111,14 +93,5 @@ describe('the application', () => {
     expect(jobIn({}, ['Tester'])).toBe('')
     expect(forJob('Tester', {})).toEqual({ coverLetter: 'Tester' })
     expect(forJob(undefined, { coverLetter: 'x' })).toEqual({ coverLetter: 'x' })
-  })
-
-  it('knows a resume that cannot be sent', () => {
-    expect(resumeProblem(undefined)).toMatch(/Choose/)
-    expect(resumeProblem({ name: 'cv.exe', size: 5 })).toMatch(/PDF, DOC or DOCX/)
-    expect(resumeProblem({ name: 'cv.pdf', size: 0 })).toMatch(/empty/)
-    expect(resumeProblem({ name: 'cv.PDF', size: resumeLimit + 1 })).toMatch(/larger than 10 MB/)
-    expect(resumeProblem({ name: 'cv.docx', size: 5 })).toBeUndefined()
-    expect(application.check(applicant)).toEqual({ problems: { resume: 'Choose your resume' } })
   })
 })

@@ -4,14 +4,12 @@ import { cacheOf, hosting, oneAddress, patternOf } from './model.ts'
 const policy = (apiBase?: string, html?: string) =>
   hosting(apiBase, html).headers['Content-Security-Policy']?.split('; ') ?? []
 
-describe('the policy for content', () => {
-  it('lets the script of a page run by its hash, and no other inline script', () => {
-    const html =
-      '<script type="application/ld+json">{}</script><script type="module" data-modules="/a.js">if (1 < 2) x()</script>'
-    // printf 'if (1 < 2) x()' | openssl dgst -sha256 -binary | base64
-    expect(policy('', html)).toContain("script-src 'self' 'sha256-htw8JGAx3DASnj1266hY7Q0WDCgwHGZDx7tEP+YUpLQ='")
-    expect(policy('', '<script type="module" src="/a.js"></script>')).toContain("script-src 'self'")
-  })
+it('the policy for content lets the script of a page run by its hash, and no other inline script', () => {
+  const html =
+    '<script type="application/ld+json">{}</script><script type="module" data-modules="/a.js">if (1 < 2) x()</script>'
+  // printf 'if (1 < 2) x()' | openssl dgst -sha256 -binary | base64
+  expect(policy('', html)).toContain("script-src 'self' 'sha256-htw8JGAx3DASnj1266hY7Q0WDCgwHGZDx7tEP+YUpLQ='")
+  expect(policy('', '<script type="module" src="/a.js"></script>')).toContain("script-src 'self'")
 })
 
 describe('the rules for files', () => {
@@ -31,19 +29,17 @@ describe('the rules for files', () => {
   })
 })
 
-describe('the address without slash or extension', () => {
-  it('is the page, and never another host', () => {
-    expect(new RegExp(oneAddress.slash).exec('/about/')?.[1]).toBe('about')
-    expect(new RegExp(oneAddress.slash).exec('//evil.example/')?.[1]).toBe('evil.example')
-    expect(new RegExp(oneAddress.extension).exec('/careers/1.html')?.[1]).toBe('careers/1')
-    for (const path of [
-      '/',
-      '/about',
-      '/\\evil.example/',
-      '//\\evil.example/x.html',
-      '/\t/evil.example/',
-      '/\n\\evil.example/x.html',
-    ])
-      expect(Object.values(oneAddress).filter(pattern => new RegExp(pattern).test(path))).toEqual([])
-  })
+it('the address without slash or extension is the page, and never another host', () => {
+  expect(new RegExp(oneAddress.slash).exec('/about/')?.[1]).toBe('about')
+  expect(new RegExp(oneAddress.slash).exec('//evil.example/')?.[1]).toBe('evil.example')
+  expect(new RegExp(oneAddress.extension).exec('/careers/1.html')?.[1]).toBe('careers/1')
+  for (const path of [
+    '/',
+    '/about',
+    '/\\evil.example/',
+    '//\\evil.example/x.html',
+    '/\t/evil.example/',
+    '/\n\\evil.example/x.html',
+  ])
+    expect(Object.values(oneAddress).filter(pattern => new RegExp(pattern).test(path))).toEqual([])
 })

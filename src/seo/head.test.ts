@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { headTags, type PageHead } from './head.ts'
 
@@ -13,19 +13,17 @@ function headOf(head: PageHead) {
   }
 }
 
-describe('the head of a page', () => {
-  it('takes canonical, image, Twitter card and further entries', () => {
-    const { metas, links } = headOf({
-      path: '/about',
-      title: 'About us',
-      description: 'd',
-      canonical: '/who',
-      image: 'https://images.example/a.png',
-      twitterCard: 'summary',
-      meta: [{ name: 'author', content: 'A. Writer' }],
-    })
-    expect([links('canonical'), metas('og:url')]).toEqual([[`${company.siteUrl}/who`], [`${company.siteUrl}/who`]])
-    expect([metas('og:image'), metas('og:image:width')]).toEqual([['https://images.example/a.png'], []])
-    expect([metas('twitter:card'), metas('author')]).toEqual([['summary'], ['A. Writer']])
+it('the head of a page takes canonical, image, Twitter card and further entries', () => {
+  const { metas, links } = headOf({
+    path: '/about',
+    title: 'About us',
+    description: 'd',
+    canonical: '/who',
+    image: 'https://images.example/a.png',
+    twitterCard: 'summary',
+    meta: [{ name: 'author', content: 'A. Writer' }],
   })
+  expect([links('canonical'), metas('og:url')]).toEqual([[`${company.siteUrl}/who`], [`${company.siteUrl}/who`]])
+  expect([metas('og:image'), metas('og:image:width')]).toEqual([['https://images.example/a.png'], []])
+  expect([metas('twitter:card'), metas('author')]).toEqual([['summary'], ['A. Writer']])
 })

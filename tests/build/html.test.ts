@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HtmlValidate, type RuleConfig } from 'html-validate'
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { files, folder } from './dist.ts'
 
@@ -33,47 +33,41 @@ const rules: RuleConfig = {
   'tel-non-breaking': ['error', { ignoreClasses: ['whitespace-nowrap', 'inline-block'] }],
 }
 
-describe('languages', () => {
-  it('Bangla is marked as Bangla, for screen readers (WCAG 3.1.2), but for the name of the company', () => {
-    const ofName = new RegExp(company.name.match(/[\p{Script=Bengali}\p{Mark}]+/gu)?.join('|') ?? '$^', 'gu')
-    const unmarked = documents.flatMap(file => {
-      const html = readFileSync(file, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '')
-      // Elements in Bangla do not contain elements with the same tag name.
-      const rest = html.replace(/<(\w+)(?=[^>]* lang="bn")[\s\S]*?<\/\1>/g, '').replace(ofName, '')
-      return [...rest.matchAll(/>([^<]*\p{Script=Bengali}[^<]*)</gu)].map(([, text]) => `${file}: ${text}`)
-    })
-    expect(unmarked).toEqual([])
+it('languages Bangla is marked as Bangla, for screen readers (WCAG 3.1.2), but for the name of the company', () => {
+  const ofName = new RegExp(company.name.match(/[\p{Script=Bengali}\p{Mark}]+/gu)?.join('|') ?? '$^', 'gu')
+  const unmarked = documents.flatMap(file => {
+    const html = readFileSync(file, 'utf8').replace(/<script[\s\S]*?<\/script>/g, '')
+    // Elements in Bangla do not contain elements with the same tag name.
+    const rest = html.replace(/<(\w+)(?=[^>]* lang="bn")[\s\S]*?<\/\1>/g, '').replace(ofName, '')
+    return [...rest.matchAll(/>([^<]*\p{Script=Bengali}[^<]*)</gu)].map(([, text]) => `${file}: ${text}`)
   })
+  expect(unmarked).toEqual([])
 })
 
-describe('the ways to help', () => {
-  it('are in the same place and order on every page (WCAG 3.2.6)', () => {
-    const footers = documents.flatMap(file => {
-      const [footer] = /<footer[\s\S]*<\/footer>/.exec(readFileSync(file, 'utf8')) ?? []
-      return footer ? [[...footer.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)] : []
-    })
-    const [first = []] = footers
-    expect(first).toContain('/contact')
-    expect(first.some(href => href?.startsWith('mailto:'))).toBe(true)
-    expect(footers.length).toBeGreaterThan(documents.length / 2)
-    for (const footer of footers) expect(footer).toEqual(first)
+it('the ways to help are in the same place and order on every page (WCAG 3.2.6)', () => {
+  const footers = documents.flatMap(file => {
+    const [footer] = /<footer[\s\S]*<\/footer>/.exec(readFileSync(file, 'utf8')) ?? []
+    return footer ? [[...footer.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href)] : []
   })
+  const [first = []] = footers
+  expect(first).toContain('/contact')
+  expect(first.some(href => href?.startsWith('mailto:'))).toBe(true)
+  expect(footers.length).toBeGreaterThan(documents.length / 2)
+  for (const footer of footers) expect(footer).toEqual(first)
 })
 
-describe('the HTML of every page', () => {
-  it('is valid, with headings in order and landmarks that can be told apart', async () => {
-    const validator = new HtmlValidate({
-      root: true,
-      extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
-      rules,
-    })
-    const { results } = await validator.validateMultipleFiles(documents)
-    const faults = results.flatMap(({ filePath, messages }) =>
-      messages.map(
-        ({ ruleId, message, line, column, selector }) =>
-          `${filePath}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`,
-      ),
-    )
-    expect(faults).toEqual([])
+it('the HTML of every page is valid, with headings in order and landmarks that can be told apart', async () => {
+  const validator = new HtmlValidate({
+    root: true,
+    extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+    rules,
   })
+  const { results } = await validator.validateMultipleFiles(documents)
+  const faults = results.flatMap(({ filePath, messages }) =>
+    messages.map(
+      ({ ruleId, message, line, column, selector }) =>
+        `${filePath}:${line}:${column} ${ruleId}: ${message} (${selector ?? ''})`,
+    ),
+  )
+  expect(faults).toEqual([])
 })

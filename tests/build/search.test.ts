@@ -19,13 +19,13 @@ describe('the search', () => {
     const ids = new Map(pages.map(({ path, elements }) => [path, new Set(elements.map(({ attribs }) => attribs.id))]))
     for (const [path, sections] of Object.entries(texts))
       for (const { anchor } of sections)
-        expect([path, anchor, anchor === '' || ids.get(path)?.has(anchor)]).toEqual([path, anchor, true])
+        expect(anchor === '' || ids.get(path)?.has(anchor), `${path} ${anchor}`).toBe(true)
   })
 
   it('finds nothing, and no similar word, for text that is on no page', () => {
     for (const query of ['qwxzv', 'zzqqxv']) {
       const { found, near } = find(query, index)
-      expect([query, found, near]).toEqual([query, [], []])
+      expect([found, near], query).toEqual([[], []])
     }
   })
 })
@@ -51,8 +51,5 @@ it('browsers find an OpenSearch description', () => {
     /<Url type="text\/html" method="get" template="https:[^"]+\/search\?q=\{searchTerms\}"\/>/,
   )
   for (const { path, html } of pages)
-    expect([path, html.includes('<link rel="search" type="application/opensearchdescription+xml"')]).toEqual([
-      path,
-      true,
-    ])
+    expect(html.includes('<link rel="search" type="application/opensearchdescription+xml"'), path).toBe(true)
 })

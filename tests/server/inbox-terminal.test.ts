@@ -75,16 +75,14 @@ describe('what a visitor wrote', () => {
   })
 })
 
-describe('into a file', () => {
-  it('nothing is cut, and links are whole', async () => {
-    const subject = 'A subject '.repeat(50).trim()
-    const email = `${'somebody-with-a-long-name'.repeat(2)}@visitor.example`
-    await accept(submission({ subject, email }))
-    await accept(subscription(email))
-    const { token = '' } = (await store().subscribers.find(email)) ?? {}
-    await store().subscribers.confirm(token, now())
-    expect((await inbox('list', {})).out).toContain(subject)
-    expect((await inbox('list', {})).out).toContain(email)
-    expect((await inbox('subscribers')).out).toMatch(new RegExp(`/api/newsletter/end\\?token=${token}"\r\n$`))
-  })
+it('into a file nothing is cut, and links are whole', async () => {
+  const subject = 'A subject '.repeat(50).trim()
+  const email = `${'somebody-with-a-long-name'.repeat(2)}@visitor.example`
+  await accept(submission({ subject, email }))
+  await accept(subscription(email))
+  const { token = '' } = (await store().subscribers.find(email)) ?? {}
+  await store().subscribers.confirm(token, now())
+  expect((await inbox('list', {})).out).toContain(subject)
+  expect((await inbox('list', {})).out).toContain(email)
+  expect((await inbox('subscribers')).out).toMatch(new RegExp(`/api/newsletter/end\\?token=${token}"\r\n$`))
 })

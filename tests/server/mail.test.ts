@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { company } from '#content/company.ts'
 import { jobTitles } from '#lists/data-folder.ts'
+import type { Config } from '#server/config.ts'
+import { company } from '#content/company.ts'
 import type { Mail } from '#server/mail/messages.ts'
 import { smtpSender, startMailer } from '#server/mail/smtp.ts'
 import { connect } from '#server/storage/connect.ts'
 import { type NewSubmission, openStore, type Store } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from './database.ts'
+import { application } from './inbox.ts'
 import { startMailServer } from './mail-server.ts'
 import { postTo, startTestServer } from './test-server.ts'
 
@@ -27,29 +29,31 @@ function applyTo(origin: string, values: Record<string, string>, name: string, c
 }
 
 const [job = ''] = jobTitles('data')
+const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
+
+/** Servers of one test, which end after it. */
+const ending: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const stop of ending.splice(0).reverse()) await stop()
+})
+async function startMail(...options: Parameters<typeof startMailServer>) {
+  const mail = await startMailServer(...options)
+  ending.push(mail.stop)
+  return mail
+}
+/** Starts a mail server, and a server of the site that sends to it. */
+async function start(overrides: Partial<Config> = {}, ...options: Parameters<typeof startMailServer>) {
+  const mail = await startMail(...options)
+  const server = await startTestServer({ smtpUrl: mail.url, ...overrides })
+  ending.push(server.stop)
+  return { mail, ...server }
+}
 
 describe('the mail that tells of a submission', () => {
-  let mail: Awaited<ReturnType<typeof startMailServer>>
-  let server: Awaited<ReturnType<typeof startTestServer>>
-  beforeEach(async () => {
-    mail = await startMailServer()
-    server = await startTestServer({ smtpUrl: mail.url })
-  })
-  afterEach(async () => {
-    await server.stop()
-    await mail.stop()
-  })
-
-  const apply = (
-    values: Record<string, string>,
-    name = 'cv.pdf',
-    content = new Uint8Array(Buffer.from('%PDF-1.7\n')),
-  ) => applyTo(server.origin, values, name, content)
-
   it('goes to the address of its kind, answers to the visitor, and is plain text', async () => {
-    await post(server.origin, '/api/contact', message)
-    await post(server.origin, '/api/contact', { ...message, category: 'bug' })
-    await post(server.origin, '/api/contact', { ...message, subject: 'Partnership: reseller', category: 'partnership' })
+    const { mail, origin } = await start()
+    const partner = { subject: 'Partnership: reseller', category: 'partnership' }
+    for (const more of [{}, { category: 'bug' }, partner]) await post(origin, '/api/contact', { ...message, ...more })
     const { contact, support, partnership } = company.notices
     const got = await mail.mails(3)
     expect(got.map(({ to, headers }) => [to, headers.get('subject')]).sort()).toEqual(
@@ -68,21 +72,20 @@ describe('the mail that tells of a submission', () => {
 
   it('names job and applicant, and carries the resume, byte for byte', async () => {
     const bytes = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 13, 10, 26]), Buffer.alloc(5000, 7)])
-    await apply({ coverLetter: `${job}\nHello` }, 'résumé of Karim.pdf', new Uint8Array(bytes))
+    const { mail, origin } = await start()
+    await applyTo(origin, { coverLetter: `${job}\nHello` }, 'résumé of Karim.pdf', new Uint8Array(bytes))
     const [got] = await mail.mails(1)
     expect(got?.to).toEqual([company.notices.careers])
     expect(got?.headers.get('subject')).toBe(`Application: Karim, ${job}`)
     const file = got?.parts.find(({ disposition }) => disposition.startsWith('attachment'))
     expect(file?.type).toContain('application/pdf')
-    expect(
-      createHash('sha256')
-        .update(file?.content ?? '')
-        .digest('hex'),
-    ).toBe(createHash('sha256').update(bytes).digest('hex'))
+    expect(sha256(file?.content ?? '')).toBe(sha256(bytes))
   })
 
   it('has the headers that we wrote and no others, whatever a visitor types', async () => {
-    await post(server.origin, '/api/contact', message)
+    const { mail, origin } = await start()
+    const statusOf = async (values: object) => (await post(origin, '/api/contact', { ...message, ...values })).status
+    await statusOf({})
     const [plain] = await mail.mails(1)
     const refused = [
       { name: 'A\r\nBcc: victim@elsewhere.example' },
@@ -90,16 +93,14 @@ describe('the mail that tells of a submission', () => {
       { name: 'A\nTo: victim@elsewhere.example' },
       { subject: 'S\u2028Bcc: victim@elsewhere.example' },
     ]
-    for (const values of refused)
-      expect((await post(server.origin, '/api/contact', { ...message, ...values })).status).toBe(400)
+    for (const values of refused) expect(await statusOf(values)).toBe(400)
     const nasty = [
       { name: 'A\u007fBcc: victim@elsewhere.example', subject: 'S\u001bBcc: victim@elsewhere.example' },
       { email: 'a,victim@elsewhere.example' },
       { email: '<victim>@elsewhere.example' },
       { name: 'x'.repeat(5000), subject: '=?utf-8?q?=0ABcc:_victim@elsewhere.example?=' },
     ]
-    for (const values of nasty)
-      expect((await post(server.origin, '/api/contact', { ...message, ...values })).status).toBe(200)
+    for (const values of nasty) expect(await statusOf(values)).toBe(200)
     const got = await mail.mails(1 + nasty.length)
     for (const { names, to, headers } of got) {
       const expected = new Set(plain?.names)
@@ -114,32 +115,23 @@ describe('the mail that tells of a submission', () => {
 })
 
 it('is sent from the configured address, whatever else is given with a mail', async () => {
-  const server = await startMailServer()
+  const server = await startMail()
   const sender = smtpSender(server.url, 'Us <us@company.example>')
   const mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }
   const given = { ...mail, from: 'other@elsewhere.example' }
   await sender.send(given).finally(() => sender.close())
   const [got] = await server.mails(1)
   expect(got?.headers.get('from')).toBe('Us <us@company.example>')
-  await server.stop()
 })
 
 it.each([true, false])(
   'a resume that is too large for the mail server goes without it (it says so: %s)',
   async saysSize => {
-    const mail = await startMailServer({ size: 200_000, saysSize })
-    const server = await startTestServer({ smtpUrl: mail.url })
-    await applyTo(
-      server.origin,
-      {},
-      'cv.pdf',
-      new Uint8Array(300_009).fill(0).map((_, at) => '%PDF-1.7\n'.charCodeAt(at) || 0),
-    )
+    const { mail, origin } = await start({}, { size: 200_000, saysSize })
+    await applyTo(origin, {}, 'cv.pdf', new Uint8Array(Buffer.from(`%PDF-1.7\n${'\0'.repeat(300_000)}`)))
     const [got] = await mail.mails(1)
     expect(got?.parts).toHaveLength(1)
     expect(got?.parts[0]?.content.toString()).toMatch(/cv\.pdf .* not attached[\s\S]*npm run inbox -- save \w{7}/)
-    await server.stop()
-    await mail.stop()
   },
 )
 
@@ -148,7 +140,7 @@ describe('a mail server without TLS', () => {
 
   it('gets neither password nor mail, unless it is on this machine or the address says so', async () => {
     const passwords: string[] = []
-    const server = await startMailServer({ heardPassword: password => passwords.push(password) })
+    const server = await startMail({ heardPassword: password => passwords.push(password) })
     const { port } = new URL(server.url)
     const send = async (url: string) => {
       const sender = smtpSender(url, 'c@d.example')
@@ -160,7 +152,6 @@ describe('a mail server without TLS', () => {
     await send(`smtp://me:secret@0.0.0.0:${port}/?insecure`)
     await send(`smtp://me:secret@127.0.0.1:${port}`)
     expect([passwords, server.got.length]).toEqual([['secret', 'secret'], 2])
-    await server.stop()
   })
 })
 
@@ -200,6 +191,12 @@ describe('the queue of mails', () => {
     await mailer.stop()
     return said
   }
+  /** Processes the queue. Returns the subjects of what is sent. */
+  async function sent(queue = store) {
+    const got: string[] = []
+    await work(async ({ subject }) => void got.push(subject), queue)
+    return got.sort()
+  }
   const down = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' }))
 
   it('keeps everything while the mail server is down, tries less and less often, and loses nothing', async () => {
@@ -215,26 +212,18 @@ describe('the queue of mails', () => {
     }
     expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
     expect(time - began).toBeLessThan(3 * day)
-    const got: string[] = []
-    await work(async ({ subject }) => void got.push(subject))
-    expect(got.sort()).toEqual(['Message: one', 'Message: two'])
-    await work(async ({ subject }) => void got.push(subject))
-    expect(got).toHaveLength(2)
+    expect(await sent()).toEqual(['Message: one', 'Message: two'])
+    expect(await sent()).toEqual([])
   })
 
   it('gives up after three days, shows why, and tries again when it is told to', async () => {
     await store.accept(submission('one'))
     await work(down)
     time += 3 * day
-    const got: string[] = []
-    await work(async ({ subject }) => void got.push(subject))
-    expect(got).toEqual([])
-    expect(await store.mailQueue.failed()).toEqual([
-      expect.objectContaining({ error: 'connect ECONNREFUSED', attempts: 1 }),
-    ])
+    expect(await sent()).toEqual([])
+    expect(await store.mailQueue.failed()).toMatchObject([{ error: 'connect ECONNREFUSED', attempts: 1 }])
     await store.mailQueue.retry(time)
-    await work(async ({ subject }) => void got.push(subject))
-    expect([got, await store.mailQueue.failed()]).toEqual([['Message: one'], []])
+    expect([await sent(), await store.mailQueue.failed()]).toEqual([['Message: one'], []])
   })
 
   it('delivers the others while one mail breaks the connection, and names that one alone', async () => {
@@ -249,9 +238,7 @@ describe('the queue of mails', () => {
     expect(got.sort()).toEqual(['Message: four', 'Message: one', 'Message: three', 'Message: two'])
     time += 3 * day
     await work(send)
-    expect(await store.mailQueue.failed()).toEqual([
-      expect.objectContaining({ error: 'Connection closed', attempts: 1 }),
-    ])
+    expect(await store.mailQueue.failed()).toMatchObject([{ error: 'Connection closed', attempts: 1 }])
   })
 
   it('is tried as a whole by a server that starts', async () => {
@@ -261,11 +248,9 @@ describe('the queue of mails', () => {
       time = (await store.mailQueue.state(time)).nextAt ?? time
     }
     await work(down)
-    const got: string[] = []
     // Its next attempt would be an hour later. Meanwhile the mail server's password was corrected.
     time += 1
-    await work(async ({ subject }) => void got.push(subject))
-    expect(got).toEqual(['Message: one'])
+    expect(await sent()).toEqual(['Message: one'])
   })
 
   it('sends what was postponed while the clock was ahead, and takes the same message again', async () => {
@@ -276,25 +261,13 @@ describe('the queue of mails', () => {
     expect(await store.accept(submission('two'))).toBe('stored')
     time = right
     expect(await store.accept(submission('two'))).toBe('stored')
-    const got: string[] = []
     // The server has been running all the time, so that nothing is made due by a start.
     const mailQueue = { ...store.mailQueue, makeDue: async () => 0 }
-    await work(async ({ subject }) => void got.push(subject), { ...store, mailQueue })
-    expect(got.sort()).toEqual(['Message: one', 'Message: two', 'Message: two'])
+    expect(await sent({ ...store, mailQueue })).toEqual(['Message: one', 'Message: two', 'Message: two'])
   })
 
   it('sends an application without its resume when the mail server ends the connection again and again', async () => {
-    const bytes = Buffer.from('%PDF-')
-    await store.accept({
-      ...{ kind: 'careers', form: 'job-apply', key: undefined, fields: { name: 'A', email: 'a@b.example' } },
-      file: {
-        ...{ name: 'cv.pdf', type: 'application/pdf', size: bytes.length },
-        sha256: createHash('sha256').update(bytes).digest('hex'),
-        chunks: async function* () {
-          yield bytes
-        },
-      },
-    })
+    await store.accept(application('a@b.example'))
     const got: Mail[] = []
     const send = async (mail: Mail) => {
       if (mail.attachments) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
@@ -361,47 +334,42 @@ describe('the queue of mails', () => {
 
 describe('the newsletter', () => {
   it('asks by mail, is confirmed by a button, and ended by a link', async () => {
-    const mail = await startMailServer()
-    const server = await startTestServer({ smtpUrl: mail.url })
+    const { mail, origin, databaseUrl } = await start()
     const subscribed = async () => {
-      const store = await openStore({ url: server.databaseUrl })
+      const store = await openStore({ url: databaseUrl })
       const list = await store.subscribers.list()
       await store.close()
       return list.map(({ email }) => email)
     }
-    expect((await post(server.origin, '/api/newsletter', { email: 'Reader@Visitor.example' })).status).toBe(200)
+    expect((await post(origin, '/api/newsletter', { email: 'Reader@Visitor.example' })).status).toBe(200)
     const [got] = await mail.mails(1)
     expect(got?.to).toEqual(['reader@visitor.example'])
     const text = got?.parts[0]?.content.toString() ?? ''
     const link = (name: string) =>
       new RegExp(`${company.siteUrl}(/api/newsletter/${name}\\?token=[\\w-]+)`).exec(text)?.[1] ?? ''
-    const ask = (path: string, method = 'GET') => fetch(server.origin + path, { method })
+    const ask = (path: string, method = 'GET') => fetch(origin + path, { method })
     expect(await (await ask(link('confirm'))).text()).toContain('Confirm</button>')
     expect(await subscribed()).toEqual([])
     expect(await (await ask(link('confirm'), 'POST')).text()).toContain('You are subscribed')
     expect(await subscribed()).toEqual(['reader@visitor.example'])
     // A subscriber gets no further mail, and the response does not reveal that the address is on the list.
-    expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
+    expect((await post(origin, '/api/newsletter', { email: 'reader@visitor.example ' })).status).toBe(200)
     await ask(link('end'))
     expect(await subscribed()).toEqual(['reader@visitor.example'])
     expect((await ask(link('end'), 'POST')).status).toBe(200)
     expect(await subscribed()).toEqual([])
     expect((await ask(link('confirm'), 'POST')).status).toBe(404)
     expect(mail.got).toHaveLength(1)
-    await server.stop()
-    await mail.stop()
   })
+
   it('is ended by its link, though somebody at the same address guesses links', async () => {
-    const mail = await startMailServer()
-    const server = await startTestServer({ smtpUrl: mail.url, rates: { perAddress: 3, overall: 1000 } })
-    const end = (token: string) => fetch(`${server.origin}/api/newsletter/end?token=${token}`, { method: 'POST' })
-    expect((await post(server.origin, '/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200)
+    const { mail, origin } = await start({ rates: { perAddress: 3, overall: 1000 } })
+    const end = (token: string) => fetch(`${origin}/api/newsletter/end?token=${token}`, { method: 'POST' })
+    expect((await post(origin, '/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200)
     const [got] = await mail.mails(1)
     const [, token = ''] = /token=([\w-]{24})/.exec(got?.parts[0]?.content.toString() ?? '') ?? []
     await expect.poll(async () => (await end('x'.repeat(24))).status, { timeout: 30_000 }).toBe(429)
     expect(await (await end(token)).text()).toContain('You are unsubscribed')
-    await server.stop()
-    await mail.stop()
   })
 
   it.each([undefined, 'the-key-of-a-page'])(

@@ -1,117 +1,204 @@
-import { afterEach, describe, expect, it } from 'vitest'
-import { message, postTo, startTestServer } from './test-server.ts'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { message, startTestServer, storedSubmissions } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
-const start = async () => {
+beforeAll(async () => {
   server = await startTestServer()
+})
+afterAll(() => server.stop())
+
+const megabyte = 1024 * 1024
+
+/** A request to the API, as a program may send it. */
+interface Sent {
+  readonly path: string
+  readonly body: string | Uint8Array<ArrayBuffer>
+  readonly headers: Readonly<Record<string, string>>
 }
-afterEach(() => server.stop())
-
-const post = (values: object) => postTo(server.origin, values)
-const plainly = (values: Record<string, string>) =>
-  fetch(`${server.origin}/api/contact`, {
-    method: 'POST',
-    headers: { Accept: 'text/html' },
-    body: new URLSearchParams(values),
-  })
-
-describe('an application without scripts', () => {
-  const page = async (resume: File) => {
-    const body = new FormData()
-    body.append('fullName', 'Karim')
-    body.append('email', 'karim@visitor.example')
-    body.append('resume', resume)
-    body.append('coverLetter', 'Written with care')
-    const answer = await fetch(`${server.origin}/api/job-apply`, {
-      method: 'POST',
-      headers: { Accept: 'text/html' },
-      body,
-    })
-    return { status: answer.status, text: await answer.text() }
-  }
-
-  it('comes back with every word when its resume is refused', async () => {
-    await start()
-    const large = Buffer.alloc(11 * 1024 * 1024, '%PDF-1.7')
-    for (const [status, resume] of [
-      [415, new File(['no pdf'], 'cv.pdf')],
-      [413, new File([large], 'cv.pdf')],
-    ] as const) {
-      const answer = await page(resume)
-      expect(answer.status).toBe(status)
-      expect(answer.text).toContain('value="Karim"')
-      expect(answer.text).toContain('>Written with care</textarea>')
-    }
-    // Refused because of its declared length, so nothing was read.
-    const unread = await page(new File([large, large], 'cv.pdf'))
-    expect(unread.status).toBe(413)
-    expect(unread.text).toContain('Go back in your browser')
-    expect(unread.text).not.toContain('<form')
-  })
+const asJson = (body: unknown, path = 'contact', headers = {}): Sent => ({
+  path,
+  body: typeof body === 'string' || body instanceof Uint8Array ? (body as Sent['body']) : JSON.stringify(body),
+  headers: { 'Content-Type': 'application/json', ...headers },
+})
+const asForm = (body: Sent['body']): Sent => ({
+  path: 'contact',
+  body,
+  headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+})
+/** A multipart body; `end` closes it unless another end is given. */
+const asParts = (parts: string | Uint8Array, { path = 'job-apply', end = '--x--\r\n' } = {}): Sent => ({
+  path,
+  body: new Uint8Array(Buffer.concat([Buffer.from(parts), Buffer.from(end)])),
+  headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
 })
 
-describe('what does not fit', () => {
-  const newsletter = (email: string, file?: File) => {
+const disposition = '--x\r\nContent-Disposition: form-data; name='
+const part = (name: string, content: string, more = '') => `${disposition}"${name}"${more}\r\n\r\n${content}\r\n`
+const resume = (content = '%PDF-1.7', name = 'cv.pdf') => part('resume', content, `; filename="${name}"`)
+const applicant = part('fullName', 'K') + part('email', 'k@b.example')
+const application = (...parts: readonly string[]) => asParts(applicant + parts.join(''))
+const openFile = `${disposition}"resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7`
+
+const post = ({ path, body, headers }: Sent) => fetch(`${server.origin}/api/${path}`, { method: 'POST', headers, body })
+
+const rest = '"email":"a@b","subject":"S","message":"M"}'
+const names = Array.from({ length: 10_000 }, (_, at) => `field${at}`)
+const nothing = '\0'.repeat(10 * megabyte)
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+const invalid = new Uint8Array(Buffer.from('\xc3(\xff', 'latin1'))
+const around = (before: string, after: string) =>
+  new Uint8Array(Buffer.concat([Buffer.from(before), invalid, Buffer.from(after)]))
+
+it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
+  ['a message without an address', asJson(message({ email: '' })), 400, 'Enter your email address.'],
+  ['a message without anything', asJson({}), 400, 'Enter your name.'],
+  ['a number for a name', asJson({ ...message(), name: 7 }), 400, 'Enter your name.'],
+  ['an unknown field', asJson(message({ admin: 'yes' })), 400, 'Unknown field: admin.'],
+  ['a name of two lines', asJson(message({ name: 'A\nemail: b@c.example' })), 400, 'Enter your name on one line.'],
+  ['a subject of two lines', asJson(message({ subject: 'A\r\nB' })), 400, 'Enter a subject on one line.'],
+  ['an address with a line end', asJson(message({ email: 'a@b.example\n' })), 400, /email address on one line\./],
+  ['a category of two lines', asJson(message({ category: 'bug\u2028' })), 400, 'Choose a category on one line.'],
+  ['a subject as long as a book', asJson(message({ subject: 'x'.repeat(5001) })), 400, /subject, at most 5000 char/],
+  ['a message that is too long', asJson(message({ message: 'x'.repeat(20_001) })), 400, /message/],
+  ['a message as long as a library', asJson(message({ message: 'x'.repeat(200_000) })), 413, 'The text is too long.'],
+  ['broken JSON', asJson('{"name": '), 400, 'The body is not valid JSON.'],
+  ['a list', asJson('[1]'), 400, 'Send an object.'],
+  ['plain text', asJson('x', 'contact', { 'Content-Type': 'text/plain' }), 415, 'Send JSON.'],
+  ['a packed body', asJson('x', 'contact', { 'Content-Encoding': 'gzip' }), 415, /unpacked/],
+  ['10,000 fields in JSON', asJson(Object.fromEntries(names.map(name => [name, 'x']))), 413, /too long/],
+  ['10,000 fields in a form', asForm(names.map(name => `${name}=x`).join('&')), 400, /too many/],
+  ['10,000 parts', asParts(names.map(name => part(name, 'x')).join('')), 400, /too many/],
+  ['10 MB of nothing', asJson(nothing), 413, /too long/],
+  ['10 MB of nothing in a field', application(part('coverLetter', nothing)), 413, /too long/],
+  ['10 MB of nothing in a file', application(resume(nothing)), 415, /not a real PDF/],
+  ['a text of nothing', asJson(message({ message: '\0'.repeat(10_000) })), 400, /can’t store/],
+  ['invalid UTF-8 in JSON', asJson(around('{"name":"', `",${rest}`)), 400, /UTF-8/],
+  ['invalid UTF-8 in a form', asForm(around('name=', '&email=a@b')), 400, /UTF-8/],
+  ['invalid UTF-8 in an escape of a form', asForm('name=%ff&email=a@b'), 400, /UTF-8/],
+  [
+    'invalid UTF-8 in a part',
+    asParts(around(`${disposition}"fullName"\r\n\r\n`, '\r\n')),
+    400,
+    'The text is not valid UTF-8.',
+  ],
+  ['a field twice in JSON', asJson(`{"name":"A","name":"B",${rest}`), 400, /twice/],
+  ['a field twice in JSON, once in escapes', asJson(`{"name":"A","na\\u006de":"B",${rest}`), 400, /twice/],
+  ['a field twice in a form', asForm('name=A&name=B&email=a@b&subject=S&message=M'), 400, /twice/],
+  ['a field twice in parts', application(part('email', 'l@b'), resume()), 400, 'A field was sent twice.'],
+  ['lists in lists, 10,000 deep', asJson(deep), 400, /object/],
+  ['a name of lists in lists', asJson(`{"name":${deep},${rest}`), 400, /name/],
+  ['objects in objects, 10,000 deep', asJson(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 400, /name/],
+  ...['__proto__', 'constructor', 'prototype', 'toString'].flatMap((key): [string, Sent, number, string][] => [
+    [`the key ${key} in JSON`, asJson(`{"${key}":{"admin":true},"name":"A",${rest}`), 400, `Unknown field: ${key}.`],
+    [
+      `the key ${key} in a form`,
+      asForm(`${key}=x&name=A&email=a@b&subject=S&message=M`),
+      400,
+      `Unknown field: ${key}.`,
+    ],
+    [`the key ${key} in parts`, application(part(key, 'x'), resume()), 400, `Unknown field: ${key}.`],
+  ]),
+  ['an application as JSON', asJson(message(), 'job-apply'), 415, 'Send the application as multipart/form-data.'],
+  ['an application without a resume', application(), 400, 'Choose your resume.'],
+  ['an empty resume', application(resume('')), 400, 'The resume is empty.'],
+  ['a program for a resume', application(resume('MZ', 'cv.exe')), 415, 'The resume has to be a PDF, DOC or DOCX file.'],
+  ['a text under the name of a PDF', application(resume('hello')), 415, 'The resume is not a real PDF file.'],
+  ['a zip under the name of a PDF', application(resume('PK\u0003\u0004\u0014\0\0')), 415, /not a real PDF/],
+  [
+    'a table as a DOCX',
+    application(resume('PK\u0003\u0004\u0014\0xl/workbook.xml', 'cv.docx')),
+    415,
+    /not a real DOCX/,
+  ],
+  ['a resume above 10 MB', application(resume(`%PDF-1.7${' '.repeat(10 * megabyte)}`)), 413, /larger than 10 MB\./],
+  ...['../../etc/cv.pdf', '/etc/cv.pdf', 'C:\\\\cv.pdf', '..', 'cv\0.pdf', 'cv\u001b[2J.pdf', 'cv\x85.pdf'].map(
+    (name): [string, Sent, number, RegExp] => [
+      `the file ${JSON.stringify(name)}`,
+      application(resume('%PDF-1.7', name)),
+      400,
+      /must not contain a path|broken/,
+    ],
+  ),
+  ['a file with a long name', application(resume('%PDF-1.7', `${'x'.repeat(300)}.pdf`)), 400, /too long/],
+  ['an applicant of two lines', asParts(part('fullName', 'A\rB') + part('email', 'a@b')), 400, /full name on one line/],
+  ['a telephone of two lines', application(part('phone', '1\n2'), resume()), 400, /phone number on one line\./],
+  [
+    'a page of two lines',
+    application(part('portfolioUrl', 'a.example\n'), resume()),
+    400,
+    /your-site.example on one line/,
+  ],
+  ['no form data', asParts('--x\r\nnonsense', { end: '' }), 400, 'The form data is broken.'],
+  ['an empty body', asParts('', { end: '' }), 400, /./],
+  ['a body of no parts', asParts('', { end: '--x--' }), 400, /./],
+  [
+    'a body without a boundary',
+    asJson('x', 'job-apply', { 'Content-Type': 'multipart/form-data' }),
+    400,
+    /no boundary/,
+  ],
+  ['a file that ends too early', asParts(applicant + openFile, { end: '' }), 400, 'The form data is broken.'],
+  ['a large one', asParts(applicant + openFile + 'x'.repeat(300_000), { end: '' }), 400, 'The form data is broken.'],
+  ['a part that ends in its name', asParts(`${applicant}--x\r\nContent-Dispos`, { end: '' }), 400, /is broken/],
+  ...['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'].map(
+    (own): [string, Sent, number, string] => [
+      `a text with the line ${own}`,
+      asParts(part('fullName', 'Şahin', `\r\n${own}`)),
+      400,
+      'Send texts as UTF-8, without a charset or an encoding of their own.',
+    ],
+  ),
+  [
+    'a file with the newsletter',
+    asParts(part('email', 'a@b.example') + resume(), { path: 'newsletter' }),
+    400,
+    'This form takes no file.',
+  ],
+  ['an address that is none', asJson({ email: 'nobody' }, 'newsletter'), 400, /address like name@example.com/],
+  ['an address that no mail can reach', asJson({ email: 'a,b@visitor.example' }, 'newsletter'), 400, /./],
+])('%s is refused, and the next message is received', async (_, sent, status, error) => {
+  const before = (await storedSubmissions(server.databaseUrl)).length
+  const answer = await post(sent)
+  const said = typeof error === 'string' ? error : expect.stringMatching(error)
+  expect([answer.status, await answer.json()]).toEqual([status, { error: said }])
+  expect((await post(asJson(message({ subject: `After ${before}` })))).status).toBe(200)
+  expect(await storedSubmissions(server.databaseUrl)).toHaveLength(before + 1)
+})
+
+it.each([
+  ['a long message in Bangla', asJson(message({ message: 'ক'.repeat(20_000) }))],
+  ['an address in Bangla', asJson({ email: 'ক@ভিজিটর.বাংলা' }, 'newsletter')],
+])('%s is received', async (_, sent) => expect((await post(sent)).status).toBe(200))
+
+it('an application without scripts comes back with every word when its resume is refused', async () => {
+  const page = async (file: File) => {
     const body = new FormData()
-    body.append('email', email)
-    if (file) body.append('resume', file)
-    return fetch(`${server.origin}/api/newsletter`, { method: 'POST', body })
+    const fields = { fullName: 'Karim', email: 'karim@visitor.example', coverLetter: 'Written with care' }
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    body.append('resume', file)
+    const headers = { Accept: 'text/html' }
+    const answer = await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })
+    return [answer.status, await answer.text()] as const
   }
+  const large = Buffer.alloc(11 * megabyte, '%PDF-1.7')
+  for (const [status, file] of [
+    [415, new File(['no pdf'], 'cv.pdf')],
+    [413, new File([large], 'cv.pdf')],
+  ] as const) {
+    const [answered, text] = await page(file)
+    expect(answered).toBe(status)
+    expect(text).toContain('value="Karim"')
+    expect(text).toContain('>Written with care</textarea>')
+  }
+  // Refused because of its declared length, so nothing was read.
+  const [answered, text] = await page(new File([large, large], 'cv.pdf'))
+  expect(answered).toBe(413)
+  expect(text).toContain('Go back in your browser')
+  expect(text).not.toContain('<form')
+})
 
-  it('is said all at once on a page', async () => {
-    await start()
-    const page = await (await plainly(message({ name: '', email: 'nobody' }))).text()
-    expect(page).toContain('Enter your name. Enter an email address like name@example.com.')
-  })
-
-  it('is a file where a form has none', async () => {
-    await start()
-    const answer = await newsletter('ayesha@visitor.example', new File(['%PDF-1.7'], 'cv.pdf'))
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'This form takes no file.' }])
-  })
-
-  it('is a broken end, before and after which others are received', async () => {
-    await start()
-    const part = (name: string) => `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\nK\r\n`
-    const head = '--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7'
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    const answers = []
-    for (const body of [
-      `${part('email')}${part('email')}${head}`,
-      `${part('email')}${head}${'x'.repeat(300_000)}`,
-      `${part('email')}--x\r\nContent-Dispos`,
-    ])
-      answers.push(await (await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })).json())
-    const broken = 'The form data is broken.'
-    expect(answers).toEqual(['A field was sent twice.', broken, broken].map(error => ({ error })))
-    expect((await post(message())).status).toBe(200)
-  })
-
-  it('is a text in a charset or an encoding of its own, which would be stored with other letters', async () => {
-    await start()
-    const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
-    for (const own of ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64']) {
-      const body = `--x\r\nContent-Disposition: form-data; name="fullName"\r\n${own}\r\n\r\nŞahin\r\n--x--\r\n`
-      const answer = await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })
-      expect([answer.status, await answer.json()]).toEqual([
-        400,
-        { error: 'Send texts as UTF-8, without a charset or an encoding of their own.' },
-      ])
-    }
-  })
-
-  it('is a line as long as a book', async () => {
-    await start()
-    const answer = await post(message({ subject: 'x'.repeat(5001) }))
-    expect([answer.status, await answer.json()]).toEqual([400, { error: 'Enter a subject, at most 5000 characters.' }])
-    expect((await post(message({ message: 'ক'.repeat(20_000) }))).status).toBe(200)
-    expect((await post(message({ message: 'x'.repeat(20_001) }))).status).toBe(400)
-    expect((await post(message({ message: 'x'.repeat(200_000) }))).status).toBe(413)
-  })
-
-  it('is an address for the newsletter that no mail can reach', async () => {
-    await start()
-    expect((await newsletter('a,b@visitor.example')).status).toBe(400)
-    expect((await newsletter('ক@ভিজিটর.বাংলা')).status).toBe(200)
-  })
+it('what does not fit is said all at once on a page', async () => {
+  const body = new URLSearchParams(message({ name: '', email: 'nobody' }))
+  const answer = await fetch(`${server.origin}/api/contact`, { method: 'POST', headers: { Accept: 'text/html' }, body })
+  expect(await answer.text()).toContain('Enter your name. Enter an email address like name@example.com.')
 })

@@ -44,10 +44,8 @@ const svg = (drawn: string) => `<svg xmlns="http://www.w3.org/2000/svg"><path d=
 const service = 'data/pages/services/it-consulting.yaml'
 const post = 'data/pages/blog/what-an-offline-till-must-decide.md'
 
-describe('content', () => {
-  it('has no fault', async () => {
-    expect(await lines()).toEqual([])
-  })
+it('content has no fault', async () => {
+  expect(await lines()).toEqual([])
 })
 
 /** A change of a file, and the expected message after the file and the line. The line is that of the change plus `below`. */

@@ -28,9 +28,8 @@ beforeAll(async () => {
 describe('the schemas for editors', () => {
   it('let every file of the content pass', () => {
     expect(pages.length).toBeGreaterThan(50)
-    for (const file of pages) expect([file, faults('page', data(file))]).toEqual([file, []])
-    for (const name of ['menus', 'texts', 'claims'])
-      expect([name, faults(name, data(`data/${name}.yaml`))]).toEqual([name, []])
+    for (const file of pages) expect(faults('page', data(file)), file).toEqual([])
+    for (const name of ['menus', 'texts', 'claims']) expect(faults(name, data(`data/${name}.yaml`)), name).toEqual([])
     const article = readFileSync('data/pages/blog/what-an-offline-till-must-decide.md', 'utf8').split('---\n')[1] ?? ''
     expect(faults('article', parseYaml('article', article).data)).toEqual([])
   })

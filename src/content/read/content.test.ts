@@ -6,13 +6,11 @@ import { ContentError, faultLine, sortedFaults } from './fault.build.ts'
 import { nearest } from './nearest.build.ts'
 import { readSource } from './source.build.ts'
 
-describe('a fault', () => {
-  it('is listed once, by file and by line as a number', () => {
-    const at = (file: string, line: number) => ({ file, line, message: 'wrong' })
-    const all = [at('b', 1), at('a', 10), at('a', 9), at('b', 1)]
-    expect(sortedFaults(all).map(faultLine)).toEqual(['a:9: wrong', 'a:10: wrong', 'b:1: wrong'])
-    expect(new ContentError(all).message).toBe('a:9: wrong\na:10: wrong\nb:1: wrong')
-  })
+it('a fault is listed once, by file and by line as a number', () => {
+  const at = (file: string, line: number) => ({ file, line, message: 'wrong' })
+  const all = [at('b', 1), at('a', 10), at('a', 9), at('b', 1)]
+  expect(sortedFaults(all).map(faultLine)).toEqual(['a:9: wrong', 'a:10: wrong', 'b:1: wrong'])
+  expect(new ContentError(all).message).toBe('a:9: wrong\na:10: wrong\nb:1: wrong')
 })
 
 it('a placeholder is filled in texts, and left alone behind a backslash and in a block of code', () => {

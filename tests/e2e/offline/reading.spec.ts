@@ -24,11 +24,11 @@ test(
     for (const path of Object.keys(list.pages)) {
       const answer = await page.goto(weather.url + path)
       expect(answer?.fromServiceWorker(), path).toBe(true)
-      expect([path, await page.title()]).toEqual([path, pages.get(path)?.title])
+      expect(await page.title(), path).toEqual(pages.get(path)?.title)
       await page.waitForLoadState('load')
       // The browser still checks for a newer worker.
       const missing = failed.splice(0).filter(entry => entry !== '/service-worker.js')
-      expect([path, missing]).toEqual([path, []])
+      expect(missing, path).toEqual([])
     }
   },
 )
@@ -56,7 +56,7 @@ test('an unknown path that may be a newer page leads to the offline page; any ot
   }
   for (const path of ['/no/such/page', '/ABOUT', '/services/a/b']) {
     const answer = await page.goto(weather.url + path)
-    expect([path, answer?.status()]).toEqual([path, 404])
+    expect(answer?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page Not Found.')
   }
   for (const path of ['/feed.xml', '/brand-guidelines.svg', '/art/new.01234567.svg', '/wp-login.php'])
@@ -75,8 +75,7 @@ test('saved pages have the security headers of pages from the network', async ({
   const online = await guards('/about')
   expect(online['content-security-policy']).toContain("script-src 'self'")
   await goOffline(page, weather)
-  for (const path of ['/', '/about', '/offline', '/no/such/page'])
-    expect([path, await guards(path)]).toEqual([path, online])
+  for (const path of ['/', '/about', '/offline', '/no/such/page']) expect(await guards(path), path).toEqual(online)
   const ran = await page.evaluate(() => {
     const script = document.createElement('script')
     // Trusted Types also reject setting the text of a script. A text node bypasses that check.

@@ -1,68 +1,102 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startTarget, type Target } from '../target.ts'
-import { message } from '../test-server.ts'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { type Database, freshDatabase } from '../database.ts'
+import { type Running, startServer } from '../process.ts'
+import { message, postTo, raw } from '../test-server.ts'
 
-let server: Target
+let database: Database
+let server: Running
 beforeAll(async () => {
-  server = await startTarget()
+  database = await freshDatabase()
+  server = await startServer({ env: { DATABASE_URL: database.url } })
 })
-afterAll(() => server.stop())
-
-describe('a request', () => {
-  it('that is sent by a byte a second is cut off, in its headers and in its body', async () => {
-    const { hostname, port } = new URL(server.origin)
-    const dripping = async (head: string, rest: string) => {
-      const socket = connect(Number(port), hostname)
-      let got = ''
-      socket.on('data', chunk => {
-        got += chunk
-      })
-      socket.on('error', () => undefined)
-      socket.write(head)
-      let at = 0
-      const drip = setInterval(() => socket.write(rest[at++ % rest.length] ?? ' '), 1000)
-      await new Promise(resolve => socket.on('close', resolve))
-      clearInterval(drip)
-      return got
-    }
-    const began = performance.now()
-    const [page, ...forms] = await Promise.all([
-      dripping('GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x'),
-      dripping('', 'GET / HTTP/1.1\r\nX-A: '),
-      dripping(
-        'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90000\r\n\r\n',
-        '{"name":"',
-      ),
-      dripping(
-        `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: 90000\r\n\r\n`,
-        '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nK\r\n',
-      ),
-    ])
-    expect((performance.now() - began) / 1000).toBeLessThan(60)
-    expect(page).toMatch(/^HTTP\/1\.1 200 /)
-    for (const answer of forms) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
-    await server.takesAGoodOne()
-  })
+afterEach(async ({ task }) => {
+  // The server still receives a valid message.
+  expect((await postTo(server.origin, message({ subject: task.name }))).status).toBe(200)
+})
+afterAll(async () => {
+  await server.kill('SIGKILL')
+  await database.drop()
 })
 
-describe('a refusal', () => {
-  it('leaves a connection good for the next request', async () => {
-    const answers: number[] = []
-    const { hostname, port } = new URL(server.origin)
-    const headers = { 'Content-Type': 'application/json' }
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    for (const body of ['{"name":', JSON.stringify(message({ subject: 'On one connection' }))]) {
-      const asked = request({ hostname, port, path: '/api/contact', method: 'POST', headers, agent })
-      asked.end(body)
-      const [answer] = await once(asked, 'response')
-      answer.resume()
-      await once(answer, 'end')
-      answers.push(answer.statusCode)
-    }
-    agent.destroy()
-    expect(answers).toEqual([400, 200])
+const headOf = (path: string, type: string, more = '') =>
+  `POST /api/${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n${more}\r\n`
+const multipart = 'multipart/form-data; boundary=x'
+const nameField = '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nK\r\n'
+
+/** Opens a connection. Returns it with what it receives until it is closed. */
+function open() {
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  let got = ''
+  socket.on('data', chunk => {
+    got += chunk
   })
+  socket.on('error', () => undefined)
+  return { socket, received: new Promise<string>(resolve => socket.on('close', () => resolve(got))) }
+}
+
+it('a request that is sent by a byte a second is cut off, in its headers and in its body', async () => {
+  const dripping = async (head: string, rest: string) => {
+    const { socket, received } = open()
+    socket.write(head)
+    let at = 0
+    const drip = setInterval(() => socket.write(rest[at++ % rest.length] ?? ' '), 1000)
+    return received.finally(() => clearInterval(drip))
+  }
+  const began = performance.now()
+  const length = 'Content-Length: 90000\r\n'
+  const [page, ...forms] = await Promise.all([
+    dripping('GET /about HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n', 'x'),
+    dripping('', 'GET / HTTP/1.1\r\nX-A: '),
+    dripping(headOf('contact', 'application/json', length), '{"name":"'),
+    dripping(headOf('job-apply', multipart, length), nameField),
+  ])
+  expect((performance.now() - began) / 1000).toBeLessThan(60)
+  expect(page).toMatch(/^HTTP\/1\.1 200 /)
+  for (const answer of forms) expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+})
+
+it('a body whose sender goes away is let go of', async () => {
+  for (let times = 0; times < 20; times += 1) {
+    const { socket } = open()
+    await once(socket, 'connect')
+    socket.write(headOf('job-apply', multipart, 'Content-Length: 100000\r\n') + nameField)
+    socket.destroy()
+  }
+})
+
+it('a body of 2 GB is refused before it is read, and cut off when its length was not told', async () => {
+  const [megabyte, type] = [1024 * 1024, 'application/json']
+  const answer = await raw(server.origin, `${headOf('contact', type, 'Content-Length: 2147483648\r\n')}{`)
+  expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"error":"The text is too long\."/)
+  const { socket, received } = open()
+  socket.write(headOf('contact', type, 'Transfer-Encoding: chunked\r\n'))
+  const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'x'), Buffer.from('\r\n')])
+  let written = 0
+  while (!socket.destroyed && written < 2048 * megabyte) {
+    written += chunk.length
+    if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => undefined), received])
+  }
+  expect(written).toBeLessThan(200 * megabyte)
+  expect(await received).toContain('413')
+})
+
+it('a refusal leaves a connection good for the next request', async () => {
+  const answers: number[] = []
+  const { hostname, port } = new URL(server.origin)
+  const headers = { 'Content-Type': 'application/json' }
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  for (const body of ['{"name":', JSON.stringify(message({ subject: 'On one connection' }))]) {
+    const asked = request({ hostname, port, path: '/api/contact', method: 'POST', headers, agent })
+    asked.end(body)
+    const [answer] = await once(asked, 'response')
+    answer.resume()
+    await once(answer, 'end')
+    answers.push(answer.statusCode)
+  }
+  agent.destroy()
+  expect(answers).toEqual([400, 200])
 })

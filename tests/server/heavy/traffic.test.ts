@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
+import { nameOf, send } from '../load.ts'
 import { type Got, startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'
 import { storedSubmissions } from '../test-server.ts'
@@ -12,7 +13,6 @@ import { storedSubmissions } from '../test-server.ts'
 const days = 4
 const [mailDown, deployed, diskFull] = [1, 2, 3]
 const [forms, files, lanes] = [400, 30, 20]
-const resume = new File(['%PDF-1.7\n', 'x'.repeat(50_000)], 'cv.pdf')
 
 let database: Database
 let mail: Awaited<ReturnType<typeof startMailServer>>
@@ -26,32 +26,6 @@ afterAll(async () => {
   await mail.stop()
   await database.drop()
 })
-
-function requestOf(name: string, file: boolean): [path: string, init: RequestInit] {
-  const headers = { 'Idempotency-Key': name, Accept: 'application/json' }
-  const email = `${name}@traffic.example`
-  if (!file) {
-    const body = JSON.stringify({ name: 'A', email, subject: name, message: `Words of ${name}` })
-    return ['/api/contact', { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body }]
-  }
-  const body = new FormData()
-  for (const [field, value] of Object.entries({ fullName: name, email, coverLetter: name })) body.append(field, value)
-  body.append('resume', resume)
-  return ['/api/job-apply', { method: 'POST', headers, body }]
-}
-
-/** Sends until it is acknowledged, as the outbox does. Calls `onRetry` after a temporary refusal or a network error. */
-async function send(origin: string, name: string, file: boolean, onRetry: () => void) {
-  for (;;) {
-    const [path, init] = requestOf(name, file)
-    const answer = await fetch(origin + path, init).catch(() => undefined)
-    await answer?.text().catch(() => undefined)
-    if (answer?.ok) return
-    if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`${name} got ${answer.status}`)
-    onRetry()
-    await sleep(50)
-  }
-}
 
 const clockOf = (day: number) => ({
   NODE_OPTIONS: `--import=${resolve('tests/server/moved-clock.mjs')}`,
@@ -103,7 +77,7 @@ it('of days with a dead mail server, a restart and a full disk, all that was ack
     }
     await load
     if (day === deployed) {
-      inbox(day, 'forget', `day${day}-0@traffic.example`)
+      inbox(day, 'forget', `day${day}-0@load.example`)
       acknowledged.delete(`day${day}-0`)
     }
     inbox(day, 'backup', join(database.folder, `night-${day}.db`))
@@ -114,7 +88,7 @@ it('of days with a dead mail server, a restart and a full disk, all that was ack
   await store.close()
   mailed.push(...mail.got)
   const kept = await storedSubmissions(database.url)
-  const names = kept.map(({ kind, subject, name }) => (kind === 'careers' ? name : subject))
+  const names = kept.map(nameOf)
   expect([names.length, new Set(names)]).toEqual([acknowledged.size, acknowledged])
   const ids = mailed.map(({ headers }) => headers.get('message-id')?.slice(1, 17))
   const sent = new Set(ids)
