@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cacheOf, hosting, oneAddress, patternOf } from './model.ts'
 
-const policy = (apiBase?: string, html?: string) =>
-  hosting(apiBase, html).headers['Content-Security-Policy']?.split('; ') ?? []
-
-it('the policy for content lets the script of a page run by its hash, and no other inline script', () => {
-  const html =
-    '<script type="application/ld+json">{}</script><script type="module" data-modules="/a.js">if (1 < 2) x()</script>'
-  // printf 'if (1 < 2) x()' | openssl dgst -sha256 -binary | base64
-  expect(policy('', html)).toContain("script-src 'self' 'sha256-htw8JGAx3DASnj1266hY7Q0WDCgwHGZDx7tEP+YUpLQ='")
-  expect(policy('', '<script type="module" src="/a.js"></script>')).toContain("script-src 'self'")
-})
-
 describe('the rules for files', () => {
   it('keep what has a version in its name for good, and nothing else', () => {
     expect(cacheOf('/assets/app-1.js')).toContain('immutable')

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { readPage } from '#build/crawl/read-page.ts'
-import { company } from '#content/company.ts'
 import { jobPath } from '#content/map/families.ts'
 import { salaryLine } from '#content/salary.ts'
 import { readLists } from '#lists/data-folder.ts'
@@ -37,38 +36,6 @@ describe('the page of a job', () => {
 })
 
 describe('the structured data of a job', () => {
-  it('is there when it has all that search engines require', () => {
-    expect(shown.map(({ job, posting }) => [job.title, posting !== undefined])).toEqual(
-      jobs.map(({ title, posted }) => [title, posted !== undefined]),
-    )
-    for (const { title, posting } of postings)
-      for (const key of ['title', 'description', 'datePosted', 'hiringOrganization'])
-        expect([title, key, posting[key]]).toEqual([title, key, expect.anything()])
-  })
-
-  it('says where the office is, with street and postal code, or where applicants may live', () => {
-    const { street, city, postalCode, countryCode } = company.address
-    for (const { title, locationType, posting } of postings) {
-      const remote = locationType === 'Remote'
-      expect([title, 'applicantLocationRequirements' in posting]).toEqual([title, remote])
-      expect([title, posting.jobLocation]).toEqual([
-        title,
-        remote
-          ? undefined
-          : {
-              '@type': 'Place',
-              address: {
-                '@type': 'PostalAddress',
-                streetAddress: street,
-                addressLocality: city,
-                postalCode,
-                addressCountry: countryCode,
-              },
-            },
-      ])
-    }
-  })
-
   it('describes the whole job, in HTML of paragraphs and lists', () => {
     for (const { title, posting, job } of postings) {
       const html = String(posting.description)

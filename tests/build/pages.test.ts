@@ -58,12 +58,6 @@ describe('the written pages', () => {
       expect([file, /src=""|href=""/.exec(html)?.[0]]).toEqual([file, undefined])
     }
   })
-
-  it('keep the 404 page out of search engines', () => {
-    const notFound = pages.find(({ path }) => path === '/404')
-    expect(notFound?.meta('robots')).toBe('noindex, follow')
-    expect(notFound?.title).toBe('404 Not Found')
-  })
 })
 
 describe('the output', () => {

@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { excessOf } from '#build/limits.ts'
 import { company } from '#content/company.ts'
 import { parseList } from '#offline/list.ts'
-import { find } from '#search/find.ts'
 import { textsOf } from '#search/index-file.ts'
 import { brotli, pages, read } from './dist.ts'
-import { index, indexes, name, shown, texts } from './search-index.ts'
+import { indexes, name, shown, texts } from './search-index.ts'
 
 describe('the search', () => {
   it('finds every page that may be found by its own title, first', () => {
@@ -20,13 +19,6 @@ describe('the search', () => {
     for (const [path, sections] of Object.entries(texts))
       for (const { anchor } of sections)
         expect(anchor === '' || ids.get(path)?.has(anchor), `${path} ${anchor}`).toBe(true)
-  })
-
-  it('finds nothing, and no similar word, for text that is on no page', () => {
-    for (const query of ['qwxzv', 'zzqqxv']) {
-      const { found, near } = find(query, index)
-      expect([found, near], query).toEqual([[], []])
-    }
   })
 })
 

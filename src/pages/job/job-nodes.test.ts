@@ -40,12 +40,13 @@ it('a job claims all that its data says', () => {
     salary: { from: 10, to: 20, currency: 'BDT', period: 'month' as const },
     duties: ['Sew <b> & mend'],
   }
+  const { street, postalCode } = company.address
   const [node] = jobNodes({ ...job, ...more }, jobTexts)
   expect(node).toMatchObject({
     validThrough: '2026-11-30T23:59:59Z',
     employmentType: 'PART_TIME',
     baseSalary: { currency: 'BDT', value: { minValue: 10, maxValue: 20, unitText: 'MONTH' } },
-    jobLocation: { '@type': 'Place', address: { streetAddress: company.address.street } },
+    jobLocation: { '@type': 'Place', address: { streetAddress: street, postalCode } },
     directApply: false,
     description: expect.stringContaining('<ul><li>Sew &lt;b&gt; &amp; mend</li></ul><p>Employment<br>Part-time</p>'),
   })
