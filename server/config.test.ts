@@ -38,6 +38,12 @@ it('what cannot be used is refused by its name, and without its password', () =>
     [{ SMTP_URL: 'smtp://me:sec' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp://me:s@ec/ret@host' }, /^SMTP_URL: (?!.*s@ec)/],
     [{ METRICS: 'short' }, /^METRICS: set it to a token/],
+    [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS: set it to origins/],
+    [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: set it to addresses/],
+    [
+      { LOG_LEVEL: 'loud', RATE_OVERALL: '0' },
+      /^RATE_OVERALL: .*\nLOG_LEVEL: set it to one of|^LOG_LEVEL: [\s\S]*RATE_/,
+    ],
   ]
   expect(readConfig({ METRICS: 'a-token-of-the-test' }).metrics).toBe('a-token-of-the-test')
   for (const [env, sentence] of refused) expect(() => readConfig(env)).toThrow(sentence)

@@ -1,6 +1,5 @@
 import { parseDocument } from 'htmlparser2'
-
-type Node = ReturnType<typeof parseDocument>['children'][number]
+import { textOf, walk } from './elements.ts'
 
 /** An element of a chart, for tests. */
 export interface Mark {
@@ -9,19 +8,13 @@ export interface Mark {
   readonly text: string
 }
 
-const textOf = (node: Node): string =>
-  'data' in node ? String(node.data) : 'children' in node ? node.children.map(textOf).join('') : ''
-
-function* walk(nodes: readonly Node[]): Generator<Mark> {
-  for (const node of nodes) {
-    if (!('attribs' in node)) continue
-    if (node.name !== 'pattern') yield { name: node.name, attribs: node.attribs, text: textOf(node) }
-    if (node.name !== 'pattern') yield* walk(node.children)
-  }
-}
-
 /** Returns the elements of a chart in document order, without `<pattern>` elements. */
-export const parsed = (svg: string) => [...walk(parseDocument(svg, { xmlMode: true }).children)]
+export const parsed = (svg: string): readonly Mark[] =>
+  [...walk(parseDocument(svg, { xmlMode: true }).children, 'pattern')].map(element => ({
+    name: element.name,
+    attribs: element.attribs,
+    text: textOf(element),
+  }))
 
 export const all = (marks: readonly Mark[], name: string) => marks.filter(mark => mark.name === name)
 

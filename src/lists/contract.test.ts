@@ -32,33 +32,12 @@ describe('an answer of the API', () => {
     })
   })
 
-  it('may say anywhere where a job is done, or nothing', () => {
-    const { value } = readAnswer('jobs', [
-      { ...job, locationType: 'On a boat' },
-      ...[undefined, null, ' '].map((locationType, id) => ({ ...job, id, locationType })),
-    ])
-    expect(value.map(({ locationType }) => locationType)).toEqual(['On a boat', '', '', ''])
-  })
-
   it('may leave out an icon, and count benefits in numbers', () => {
     const { iconIdentifier: _, ...plain } = team
     expect(readAnswer('teams', [plain])).toEqual({ value: [{ ...plain, iconIdentifier: '' }], leftOut: [] })
     const method = { id: 1, title: 'T', subtitle: 'S', linkText: 'L', linkHref: 'tel:+880', iconName: null }
     expect(readAnswer('contact-methods', [method])).toEqual({ value: [{ ...method, iconName: '' }], leftOut: [] })
     expect(readAnswer('benefits', [{ id: 1, number: 2, title: 'T' }]).leftOut).toEqual([])
-  })
-
-  it('loses an entry that does not fit, not the others', () => {
-    const answer = [team, null, { ...team, id: 2, title: 5 }, { ...team, id: {} }, 'team', { ...team, id: 3 }]
-    expect(readAnswer('teams', answer)).toEqual({
-      value: [team, { ...team, id: 3 }],
-      leftOut: [
-        '[1]: expected a team',
-        '[2].title: expected text',
-        '[3].id: expected a number or text',
-        '[4]: expected a team',
-      ],
-    })
   })
 
   it('is refused when nothing of it fits', () => {

@@ -4,9 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { parseDocument } from 'htmlparser2'
 import { redirects } from '#content/map/redirects.ts'
 import { filesBelow } from '../../scripts/files-below.ts'
-
-type Document = ReturnType<typeof parseDocument>
-type Element = Extract<Document['children'][number], { attribs: Record<string, string> }>
+import { type Element, textOf, walk } from '../elements.ts'
 
 export const folder = 'dist'
 
@@ -28,22 +26,6 @@ export function brotli(path: string): number {
 }
 
 const stubs = new Set<string>(redirects.map(([from]) => `${from.slice(1)}.html`))
-
-/** All elements below a node, in document order. */
-function* walk(nodes: Document['children']): Generator<Element> {
-  for (const node of nodes) {
-    if (!('attribs' in node)) continue
-    yield node as Element
-    yield* walk(node.children as Document['children'])
-  }
-}
-
-const textOf = (node: Document['children'][number]): string =>
-  'data' in node
-    ? String(node.data)
-    : 'children' in node
-      ? node.children.map(child => textOf(child as Element)).join('')
-      : ''
 
 /** Returns a page of the output, with the parts that tests use. */
 export function pageOf(file: string) {
@@ -68,7 +50,7 @@ export function pageOf(file: string) {
     scripts: all('script'),
     text: textOf,
     /** Returns all descendants of an element. */
-    below: (element: Element) => [...walk(element.children as Document['children'])],
+    below: (element: Element) => [...walk(element.children)],
   }
 }
 

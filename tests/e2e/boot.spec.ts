@@ -2,21 +2,8 @@ import type { Page } from '@playwright/test'
 import { posts } from '#content/blog.ts'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
-import { expect, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
+import { entry, expect, hold, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
 import { translate } from './translate.ts'
-
-/** Delays the app's entry until the test calls the returned function. */
-async function holdEntry(page: Page) {
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route('**/assets/main-*.js', async route => {
-    await released
-    await route.continue()
-  })
-  return release
-}
 
 /** Returns when each script was requested and when the page was first painted, in milliseconds since navigation. */
 const timeline = (page: Page) =>
@@ -42,7 +29,7 @@ for (const path of present(['/', servicePath, '/contact', '/404']))
 test('every button that is pressed before the page can answer is answered then, in order', async ({ page }) => {
   // Three posts are featured, six are listed at first.
   needs(posts.length > 9, 'second page of articles')
-  const release = await holdEntry(page)
+  const release = await hold(page, entry)
   await page.goto('/blog')
   await page.getByRole('button', { name: 'Load More' }).click()
   await page.getByRole('tab', { name: 'Design', exact: true }).click()
@@ -74,7 +61,7 @@ for (const [who, change] of Object.entries(changes))
   test(`what is typed before the page can answer stays when ${who} has changed it`, async ({ page, reports }) => {
     needs(isThere('/careers/apply'), 'application form')
     reports.allow(/error #418/)
-    const release = await holdEntry(page)
+    const release = await hold(page, entry)
     await page.goto('/careers/apply')
     await page.evaluate(change)
     const [letter, resume] = [page.locator('#application-form-coverLetter'), page.locator('input[type=file]')]
@@ -93,7 +80,7 @@ for (const [who, change] of Object.entries(changes))
 
 test('an answer that is opened before the page can answer stays open', async ({ page }) => {
   needs(servicePath, 'page with questions')
-  const release = await holdEntry(page)
+  const release = await hold(page, entry)
   await page.goto(servicePath ?? '/')
   const question = page.locator('main details').nth(1)
   await question.locator('summary').click()
@@ -104,7 +91,7 @@ test('an answer that is opened before the page can answer stays open', async ({ 
 
 test('a search that is typed before the page can answer is answered then', async ({ page }) => {
   needs(isThere('/blog'), 'blog')
-  const release = await holdEntry(page)
+  const release = await hold(page, entry)
   await page.goto('/blog')
   await page.getByRole('searchbox').fill('zzzz')
   release()
@@ -114,7 +101,7 @@ test('a search that is typed before the page can answer is answered then', async
 })
 
 test('links lead on before the page can answer', async ({ page }) => {
-  await holdEntry(page)
+  await hold(page, entry)
   await page.goto(plainPage.path)
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL('/about')

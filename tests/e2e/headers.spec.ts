@@ -1,32 +1,5 @@
 import { expect, test, visit } from './site.ts'
 
-const cacheOf = (headers: Readonly<Record<string, string>>) => headers['cache-control']
-
-test('pages come with the policy of a real host and are revalidated, also the one for unknown addresses', async ({
-  request,
-}) => {
-  for (const [path, status] of [
-    ['/about', 200],
-    ['/no-such-page', 404],
-    ['/assets/no-such-file.js', 404],
-  ] as const) {
-    const response = await request.get(path)
-    expect(response.status()).toBe(status)
-    expect(response.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
-    expect(response.headers()['x-content-type-options']).toBe('nosniff')
-    expect(cacheOf(response.headers())).toBe('public, max-age=0, must-revalidate')
-  }
-})
-
-test('files with a version in their name are kept, and nothing asks for TLS on this machine', async ({ page }) => {
-  const script = page.waitForResponse(response => /\/assets\/.+\.js$/.test(response.url()))
-  const art = page.waitForResponse(response => response.url().includes('/art/'))
-  const document = await page.goto('/about')
-  expect(cacheOf((await script).headers())).toContain('immutable')
-  expect(cacheOf((await art).headers())).toContain('immutable')
-  expect(document?.headers()['strict-transport-security']).toBeUndefined()
-})
-
 test('a script or a style that somebody put into a page does nothing', async ({ page, reports }) => {
   reports.allow(/Content Security Policy|TrustedScript/)
   await page.goto('/about')

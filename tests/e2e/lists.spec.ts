@@ -166,21 +166,6 @@ test('other words of the same entries are shown at once, while they are looked a
   await expect(page.getByRole('heading', { name: 'A title that needs more' })).toBeInViewport()
 })
 
-test('the home area tries three more times, waiting 1, 2 and 4 seconds', async ({ page, reports }) => {
-  needs(home.teams, 'teams on its home page')
-  reports.allow(failedRequest)
-  const asked: number[] = []
-  await page.route('**/api/teams', route => {
-    asked.push(Date.now())
-    if (asked.length < 4) return route.fulfill({ status: 503, body: 'later' })
-    return route.fulfill({ json: [{ id: 9, title: 'At last', description: 'Here.', iconIdentifier: 'Unknown' }] })
-  })
-  await visit(page, '/')
-  await expect(page.getByText('At last')).toBeAttached({ timeout: 20_000 })
-  const waits = asked.slice(1).map((time, at) => time - (asked[at] ?? 0))
-  expect(waits.map(wait => Math.floor(Math.log2(wait / 900)))).toEqual([0, 1, 2])
-})
-
 /** A word that is wider than a phone. */
 const longWord = 'Kundenbeziehungsmanagementsystemverantwortlichkeit'
 

@@ -1,6 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { solutionCategories } from '#content/map/menus.ts'
-import { expect, hydrated, type MenuId, menuNames, menus, needs, plainMenu, plainPage, test, visit } from './site.ts'
+import {
+  entry,
+  expect,
+  hold,
+  hydrated,
+  type MenuId,
+  menuNames,
+  menus,
+  needs,
+  plainMenu,
+  plainPage,
+  test,
+  visit,
+} from './site.ts'
 
 const [first] = solutionCategories
 
@@ -174,22 +187,9 @@ test('by keyboard: Enter, Space, arrows, Escape, and focus leaving', async ({ pa
   await expect(page.locator('#menu-company')).toBeHidden()
 })
 
-/** Delays the main script until the test calls the returned function. */
-async function holdMain(page: Page) {
-  let send = () => {}
-  const wait = new Promise<void>(resolve => {
-    send = resolve
-  })
-  await page.route('**/assets/main-*.js', async route => {
-    await wait
-    await route.continue()
-  })
-  return () => send()
-}
-
 test('a pointer that rests on the bar before the page answers opens the menu when it does', async ({ page }) => {
   needs(plainMenu, 'such a menu')
-  const send = await holdMain(page)
+  const send = await hold(page, entry)
   await page.goto(plainPage.path)
   await top(page, plainName).hover()
   send()

@@ -44,13 +44,3 @@ test('the sheet is at most 80 % of the window high and scrolls', async ({ page }
   expect(height).toBeLessThanOrEqual(844 * 0.8 + 1)
   if (height >= 844 * 0.8 - 1) expect(scrolls).toBe(true)
 })
-
-test('Escape closes the menu and gives the focus back', async ({ page }) => {
-  await visit(page, plainPage.path)
-  await page.locator('.mobile-toggle').focus()
-  await page.keyboard.press('Enter')
-  await expect(page.locator('.mobile-sheet')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('.mobile-sheet')).toBeHidden()
-  await expect(page.locator('.mobile-toggle')).toBeFocused()
-})

@@ -10,6 +10,7 @@ import {
   expect,
   failedRequest,
   formPage,
+  hold,
   hydrated,
   isThere,
   listPage,
@@ -178,14 +179,7 @@ test('the founder, a job and an article open inside the app', async ({ page }) =
 
 test('a page that does not come says that it is loading', async ({ page }) => {
   await visit(page, plainPage.path)
-  let release = () => {}
-  const released = new Promise<void>(resolve => {
-    release = resolve
-  })
-  await page.route(`**${nextPage.path}`, async route => {
-    await released
-    await route.continue()
-  })
+  const release = await hold(page, `**${nextPage.path}`)
   await page.getByRole('contentinfo').getByRole('link', { name: nextPage.label }).click()
   await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible()
   await expect(page).toHaveURL(plainPage.path)

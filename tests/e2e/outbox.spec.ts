@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import {
   fillApplication,
   fillMessage,
@@ -47,6 +47,19 @@ async function keepApplication(page: Page, email: string) {
   await fillApplication(page, email, resume)
   await sendApplication(page)
   await expect(status(page)).toHaveText(/^You are offline\. Your application is saved/)
+}
+
+/** Lets a message arrive and loses the answer. */
+const loseAnswer = (page: Page) =>
+  page.route('**/api/contact', async route => {
+    await route.fetch()
+    await route.abort()
+  })
+
+/** Takes the network away and gives it back, which sends what waits. */
+async function reconnect(context: BrowserContext) {
+  await context.setOffline(true)
+  await context.setOffline(false)
 }
 
 // These tests are about the page, so the worker sends nothing, as in browsers without Background Sync.
@@ -237,8 +250,7 @@ test('a server that does not answer: the values stay, and the message can be kep
   await expect(status(page)).toHaveText('Your message is saved and will be sent when the network is back.')
   await expect(page.getByLabel('Subject')).toHaveValue('')
   await page.unroute('**/api/contact')
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await reconnect(context)
   await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toHaveLength(1)
 })
@@ -247,10 +259,7 @@ test('an answer that is lost on the way does not make a second message', async (
   reports.allow(failedRequest)
   const email = 'answer-lost@outbox.example'
   await visit(page, '/contact')
-  await page.route('**/api/contact', async route => {
-    await route.fetch()
-    await route.abort()
-  })
+  await loseAnswer(page)
   await fillMessage(page, email)
   await sendMessage(page)
   await expect(status(page)).toHaveText('Failed to send message. Please try again.')
@@ -274,10 +283,7 @@ test('what is changed by Edit after a lost answer arrives as changed; unchanged 
   ] as const) {
     await visit(page, '/contact')
     await ready(page)
-    await page.route('**/api/contact', async route => {
-      await route.fetch()
-      await route.abort()
-    })
+    await loseAnswer(page)
     await fillMessage(page, email)
     await sendMessage(page)
     await expect(status(page)).toHaveText('Failed to send message. Please try again.')
@@ -313,8 +319,7 @@ test('a page of another network in place of the answer keeps the message waiting
   await ready(page)
   await expect(waiting(page)).toContainText('Waiting for the network since')
   await page.unroute('**/api/contact')
-  await context.setOffline(true)
-  await context.setOffline(false)
+  await reconnect(context)
   await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toHaveLength(1)
 })

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { posts } from '#content/blog.ts'
-import { postPath } from '#content/map/families.ts'
 import { pageOfView } from '#content/read/pages.build.ts'
-import { expect, failedRequest, isThere, needs, openInside, present, test, visit } from './site.ts'
+import { expect, isThere, needs, openInside, present, test, visit } from './site.ts'
 
 /** Returns the URLs of the stitched pictures in the page's main part. */
 const shown = (page: Page) =>
@@ -30,20 +29,4 @@ test('posts that come later have their pictures', async ({ page }) => {
   await page.getByRole('button', { name: pageOfView('blog')?.words?.loadMore ?? '' }).click()
   await expect.poll(async () => (await shown(page)).length).toBeGreaterThan(before.length)
   for (const address of await shown(page)) expect((await page.request.get(address)).status(), address).toBe(200)
-})
-
-test('an author whose image is missing has the first letter of the name in its place', async ({ page, reports }) => {
-  const path = present(posts.map(postPath))[0]
-  needs(path, 'article')
-  await page.route('**/images/leaders/*', route => route.abort())
-  reports.allow(failedRequest)
-  await visit(page, path ?? '/')
-  const author = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'The author' }) })
-    .last()
-  needs((await author.count()) > 0 && (await author.locator('picture').count()) === 0, 'author without a photograph')
-  await author.scrollIntoViewIfNeeded()
-  const name = (await author.locator('.h3').last().textContent()) ?? ''
-  await expect(author.locator('.logo-letter')).toHaveText(name.charAt(0))
 })

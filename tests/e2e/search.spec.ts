@@ -1,9 +1,6 @@
-import type { Page } from '@playwright/test'
+import { boxOf, dialogOf } from './search-dialog.ts'
 import { expect, hydrated, isThere, test, visit } from './site.ts'
 import { translate } from './translate.ts'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search all pages' })
-const boxOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search all pages' })
 
 test('Control K opens it from a field and with Caps Lock, and gives the field its focus back', async ({ page }) => {
   await visit(page, '/contact')
@@ -49,7 +46,9 @@ test('a lost address is offered to the search in its own words', async ({ page, 
   await expect(page.getByRole('main').getByRole('link', { name: found }).first()).toBeVisible()
 })
 
-test('it opens on its field: nothing is chosen until there is a query or an arrow key', async ({ page }) => {
+test('it opens on its field: nothing is chosen until there is a query or an arrow key, and nothing by Tab', async ({
+  page,
+}) => {
   await visit(page, '/contact')
   await page.keyboard.press('Control+k')
   const option = dialogOf(page).getByRole('option')
@@ -63,6 +62,10 @@ test('it opens on its field: nothing is chosen until there is a query or an arro
   await expect(boxOf(page)).toHaveAttribute('aria-activedescendant', first)
   await page.keyboard.type('contact')
   await expect(boxOf(page)).toHaveAttribute('aria-activedescendant')
+  await page.keyboard.press('Tab')
+  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused()
+  await expect(boxOf(page)).toHaveValue('contact')
+  await expect(page).toHaveURL('/contact')
   await boxOf(page).fill('')
   await expect(boxOf(page)).not.toHaveAttribute('aria-activedescendant')
   await expect(boxOf(page)).toBeFocused()

@@ -96,6 +96,22 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
+/** Delays the requests of an address until the test calls the returned function. */
+export async function hold(page: Page, address: string) {
+  let release = () => {}
+  const released = new Promise<void>(resolve => {
+    release = resolve
+  })
+  await page.route(address, async route => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}
+
+/** The scripts of the app, without which a page answers nothing. */
+export const entry = '**/assets/main-*.js'
+
 /** Pauses the clock that `page.clock.install()` has started. From then on only the test advances it. */
 export const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 1000))
 

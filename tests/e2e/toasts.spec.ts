@@ -34,14 +34,6 @@ test('a swipe to the right of 50 px dismisses, a shorter one does not', async ({
   await expect(page.locator('.toast')).toHaveCount(0)
 })
 
-test('the focus is back where it was when the close button was pressed', async ({ page }) => {
-  await page.getByLabel('Subject').focus()
-  await page.getByRole('button', { name: 'Close notification' }).click()
-  await page.clock.runFor(300)
-  await expect(page.locator('.toast')).toHaveCount(0)
-  await expect(page.getByLabel('Subject')).toBeFocused()
-})
-
 test('while the search is open it is above it, and is closed without it', async ({ page }) => {
   await page.clock.resume()
   await page.keyboard.press('Control+k')

@@ -15,6 +15,9 @@ type Company = v.InferInput<typeof companySchema>
 /** The company of this project: the sample, or the company that has replaced it. */
 const sample: Company = data
 
+/** Where its notices go. */
+const desk = 'desk@inside.meghna-harbour.test'
+
 /** A company with long names. */
 const another: Company = {
   name: 'Meghna Harbour Logistics Software',
@@ -30,23 +33,20 @@ const another: Company = {
   tax: { name: 'GST', invoice: 'GST-7' },
   languages: ['English', 'Hindi'],
   emails: {
-    general: 'post@meghna-harbour.test',
-    sales: 'orders@meghna-harbour.test',
-    support: 'help@meghna-harbour.test',
-    careers: 'work@meghna-harbour.test',
-    press: 'news@meghna-harbour.test',
-    security: 'alarm@meghna-harbour.test',
+    ...{
+      general: 'post@meghna-harbour.test',
+      sales: 'orders@meghna-harbour.test',
+      support: 'help@meghna-harbour.test',
+    },
+    ...{
+      careers: 'work@meghna-harbour.test',
+      press: 'news@meghna-harbour.test',
+      security: 'alarm@meghna-harbour.test',
+    },
   },
-  notices: {
-    contact: 'desk@inside.meghna-harbour.test',
-    support: 'desk@inside.meghna-harbour.test',
-    partnership: 'desk@inside.meghna-harbour.test',
-    careers: 'desk@inside.meghna-harbour.test',
-  },
+  notices: { contact: desk, support: desk, partnership: desk, careers: desk },
   retentionMonths: { messages: 7, applications: 3 },
-  map: {
-    link: 'https://www.openstreetmap.org/?mlat=22.8456&mlon=89.5403#map=16/22.8456/89.5403',
-  },
+  map: { link: 'https://www.openstreetmap.org/?mlat=22.8456&mlon=89.5403#map=16/22.8456/89.5403' },
   social: [{ id: 1, platform: 'LinkedIn', url: 'https://www.linkedin.com/company/meghna-harbour' }],
 }
 

@@ -13,6 +13,7 @@ const used = [
   'browser',
   'chart-marks',
   'contrast',
+  'elements',
   'free-port',
   'hostile-values',
   'picture-size',

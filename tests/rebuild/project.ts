@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -60,6 +61,15 @@ export const buildIn = (folder: string, variables: Readonly<Record<string, strin
     encoding: 'utf8',
     env: { SOURCE_DATE_EPOCH: builtAt(), ...process.env, NODE_ENV: '', ...variables },
   })
+
+/** Returns the hash of every file below a folder, by path. */
+export const hashes = (folder: string) =>
+  Object.fromEntries(
+    filesBelow(folder).map(file => {
+      const hash = createHash('sha256').update(readFileSync(join(folder, file)))
+      return [`/${file}`, hash.digest('hex')] as const
+    }),
+  )
 
 /** Adds a service before all others, so that the index of every other page in the site map changes. Returns its path. */
 export function addService(folder: string): string {

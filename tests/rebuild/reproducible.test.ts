@@ -1,23 +1,7 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { filesBelow } from '../../scripts/files-below.ts'
-import { buildIn, copyOfProject } from './project.ts'
-
-/** Returns the hash of every file below a folder, by path. */
-const hashes = (folder: string) =>
-  Object.fromEntries(
-    filesBelow(folder).map(
-      file =>
-        [
-          `/${file}`,
-          createHash('sha256')
-            .update(readFileSync(join(folder, file)))
-            .digest('hex'),
-        ] as const,
-    ),
-  )
+import { buildIn, copyOfProject, hashes } from './project.ts'
 
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))

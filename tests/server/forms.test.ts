@@ -172,16 +172,6 @@ describe('the same without a key', () => {
     await store.close()
     await database.drop()
   })
-
-  it('by a second press is answered like the first', async () => {
-    await start()
-    const answers = await Promise.all([plainly(message()), plainly(message())])
-    expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual([
-      [303, '/api/thank-you'],
-      [303, '/api/thank-you'],
-    ])
-    expect(await subjects()).toEqual(['Tills'])
-  })
 })
 
 describe('a key', () => {

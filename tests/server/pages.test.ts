@@ -102,37 +102,21 @@ describe('a file of the site', () => {
     await other.stop()
     rmSync(siteFolder, { recursive: true })
   })
-
-  it('cannot be written to', async () => {
-    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
-      const answer = await ask('/about', method)
-      expect([method, answer.status, answer.headers.allow]).toEqual([method, 405, 'GET, HEAD'])
-    }
-  })
 })
 
 describe('an address', () => {
-  it('leads to its page in one step, however it is spelled, and keeps the query', async () => {
-    const twice = pages
-      .flatMap(({ path }) => (path === '/' || path === '/404' ? [] : [path]))
-      .map(page => [`/${page}`, page] as const)
+  it('leads to its page in one step, though it begins with two slashes or is an alias with an ending, and keeps the query', async () => {
+    const twice = pages.map(({ path }) => [`/${path}`, path] as const).filter(([, path]) => path !== '/404')
     const spelled = redirects.flatMap(([from, to]) => [`${from}/`, `${from}.html`].map(path => [path, to] as const))
-    for (const [path, page] of [...twice, ...spelled, ['//', '/'] as const]) {
+    for (const [path, page] of [...twice, ...spelled]) {
       const answer = await ask(`${path}?a=b`)
-      expect([path, answer.status, answer.headers.location]).toEqual([path, 301, `${page}?a=b`])
+      expect([answer.status, answer.headers.location], path).toEqual([301, `${page}?a=b`])
     }
   })
 
   it('that no page can have leads nowhere', async () => {
-    for (const path of [
-      '/assets/x/',
-      '//evil.example/',
-      '/%09/evil.example/',
-      '/%09%5cevil.example/',
-      '/%00',
-      '/%',
-      '/%ff',
-    ]) {
+    const elsewhere = ['//evil.example/', '/%09/evil.example/', '/%09%5cevil.example/']
+    for (const path of ['/assets/x/', ...elsewhere, '/%00', '/%', '/%ff']) {
       const answer = await raw(server.origin, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
       expect([path, /^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]]).toEqual([path, '404'])
       expect(answer).not.toMatch(/^location:/im)

@@ -4,14 +4,6 @@ import { parsePage } from './parse-page.ts'
 const html = (data: string) =>
   `<!DOCTYPE html><html><head><script type="module" src="/boot.js" data-modules="/main.js /home.js"></script><title>About</title><script type="application/ld+json">{"name":"AT&T"}</script></head><body><script type="application/json" id="page-data">${data}</script></body></html>`
 
-it('a page is read with its data, its build and its structured data', () => {
-  expect(parsePage(html('{"path":"/"}'))).toMatchObject({
-    data: { path: '/' },
-    entry: '/main.js',
-    graph: '{"name":"AT&T"}',
-  })
-})
-
 it('a page that is not ours is not read', () => {
   for (const other of ['<html><head><title>Log in</title></head></html>', html('{"pat'), ''])
     expect(parsePage(other)).toBeUndefined()

@@ -14,10 +14,6 @@ it('every page has a route of its view, and any other path that of the page for 
   expect([viewOf('/no-such-page'), viewOf('/services/none')]).toEqual(['notFound', 'notFound'])
 })
 
-it('visitors do not load the patches of pages, which are for the build alone', () => {
-  for (const path of pathsToPrerender()) expect(JSON.stringify(pageOf(path)?.words), path).not.toMatch(/"patch(es)?":/)
-})
-
 it('the data of a page does not grow with the number of jobs, and home counts them all', () => {
   const lists = readLists('data', buildDay())
   const many = {

@@ -18,7 +18,6 @@ describe.each(names)('%s', name => {
   })
 
   it('has text that fits into 280 px in wide fonts, and ends within the chart', () => {
-    expect(svg).toContain('text{font:14px system-ui')
     for (const { text, attribs } of all(elements, 'text')) {
       const width = text.length * 8.2
       const x = number(attribs.x) * (attribs.x?.endsWith('%') ? 2.8 : 1)

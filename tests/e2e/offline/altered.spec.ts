@@ -1,5 +1,5 @@
 import { present } from '../site.ts'
-import { controlled, expect, goOffline, savedKeys, savedWhole, test, topPages } from './device.ts'
+import { controlled, expect, goOffline, saveAll, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** Alters HTML like a host that hides email addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
@@ -10,9 +10,7 @@ const withoutAddresses = (_: string, content: string) =>
 test('pages that the host alters are saved as it sends them', async ({ page, weather }) => {
   weather.lists = topPages
   weather.rewrite = (path, content) => (/\.\w+$/.test(path) ? content : withoutAddresses(path, content))
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   await goOffline(page, weather)
   await page.goto(`${weather.url}/privacy`)
   await expect(page.locator('main h1')).toBeVisible()

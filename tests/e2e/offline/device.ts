@@ -83,3 +83,18 @@ export async function goOnline(page: Page, weather: Weather) {
   weather.down(undefined)
   await page.context().setOffline(false)
 }
+
+/** Marks the document. A reload removes the mark. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
+export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
+
+/** Follows a link of the footer. */
+export const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+
+/** Opens the home page, and waits until the worker has saved the site. */
+export async function saveAll(page: Page, weather: Weather, path = '') {
+  await page.goto(weather.url + path)
+  await controlled(page)
+  await savedWhole(page, weather)
+}

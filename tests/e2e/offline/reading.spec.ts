@@ -2,7 +2,7 @@ import { readOutput } from '#build/crawl/output.ts'
 import { posts } from '#content/blog.ts'
 import { tabStops, walk } from '../focus.ts'
 import { isThere, listPage, nextPage } from '../site.ts'
-import { controlled, expect, goOffline, goOnline, savedWhole, test, topPages } from './device.ts'
+import { controlled, expect, goOffline, goOnline, saveAll, savedWhole, test, topPages } from './device.ts'
 
 const everyPage = { tag: '@every-page' }
 
@@ -46,8 +46,7 @@ test('an unknown path that may be a newer page leads to the offline page; any ot
   page,
   weather,
 }) => {
-  await page.goto(weather.url)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   await goOffline(page, weather)
   for (const path of newer) {
     await page.goto(weather.url + path)
@@ -65,8 +64,7 @@ test('an unknown path that may be a newer page leads to the offline page; any ot
 
 test('saved pages have the security headers of pages from the network', async ({ page, weather }) => {
   weather.lists = topPages
-  await page.goto(weather.url)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   const names = ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'permissions-policy']
   const guards = async (path: string) => {
     const headers = (await page.goto(weather.url + path))?.headers() ?? {}
@@ -91,8 +89,7 @@ test('links, lists and the search work offline; a status line appears offline an
   weather,
 }) => {
   weather.lists = topPages
-  await page.goto(weather.url)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   await goOffline(page, weather)
   const { title } = posts[0] ?? { title: undefined }
   await page.goto(`${weather.url}${title ? '/blog' : '/search'}`)

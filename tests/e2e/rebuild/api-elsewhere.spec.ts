@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { createMockApi } from '../../../mock-api/index.ts'
 import { buildIn, copyOfProject } from '../../rebuild/project.ts'
-import { controlled, expect, savedWhole, test, topPages } from '../offline/device.ts'
+import { expect, saveAll, test, topPages } from '../offline/device.ts'
 
 let folder = ''
 let api: Server
@@ -36,9 +36,7 @@ test('its lists are saved with the rest, and no page misses them without a netwo
   weather.folder = join(folder, 'dist')
   weather.apiBase = apiBase
   weather.lists = topPages
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   api.closeAllConnections()
   await new Promise(closed => api.close(closed))
   weather.down('cut')

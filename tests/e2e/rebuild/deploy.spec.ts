@@ -3,7 +3,20 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { addService, buildIn, copyOfProject, edit } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
-import { controlled, expect, goOffline, goOnline, goOnSaving, savedWhole, test, topPages } from '../offline/device.ts'
+import {
+  controlled,
+  expect,
+  follow,
+  goOffline,
+  goOnline,
+  goOnSaving,
+  isMarked,
+  mark,
+  saveAll,
+  savedWhole,
+  test,
+  topPages,
+} from '../offline/device.ts'
 import type { Weather } from '../offline/weather.ts'
 import { hydrated } from '../site.ts'
 
@@ -52,21 +65,12 @@ const look = async (page: Page) => {
   await goOnSaving(page)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 }
-const goTo = async (page: Page, name: string) => {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-}
-/** Marks the document. A reload removes the mark. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
-
 test('a new version for which there is no room leaves the old one readable, and is saved when there is', async ({
   page,
   weather,
   context,
 }) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   const session = await context.newCDPSession(page)
   const room = (quotaSize?: number) =>
     session.send('Storage.overrideQuotaForOrigin', { origin: weather.url, ...(quotaSize && { quotaSize }) })
@@ -87,9 +91,7 @@ test('a new version for which there is no room leaves the old one readable, and 
 })
 
 test('changed words ask nobody to reload, and only what has changed is fetched', async ({ page, weather }) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather)
   deploy(weather, 'words')
   await look(page)
   await savedWhole(page, weather)
@@ -107,7 +109,7 @@ test('changed words ask nobody to reload, and only what has changed is fetched',
   await expect(heading(page)).toHaveText(newHeading)
   // Before hydration, a link loads a whole document.
   await hydrated(page)
-  await goTo(page, 'Terms of service')
+  await follow(page, 'Terms of service')
   await expect(page).toHaveURL(/\/terms$/)
   await expect(heading(page)).toBeFocused()
 })
@@ -116,9 +118,7 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   page,
   weather,
 }) => {
-  await page.goto(`${weather.url}/careers`)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather, '/careers')
   const other = await page.context().newPage()
   weather.requests.length = 0
   await other.goto(`${weather.url}/support`)
@@ -127,7 +127,7 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   await expect.poll(() => weather.requests).toContain('/offline.json')
   await mark(page)
   deploy(weather, 'code')
-  await goTo(page, 'Privacy policy')
+  await follow(page, 'Privacy policy')
   await expect(heading(page)).toHaveText(oldHeading)
   expect(await isMarked(page)).toBe(true)
   await look(page)
@@ -136,12 +136,12 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   await mark(other)
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(next(page)).toBeVisible()
-  await goTo(page, 'Privacy policy')
+  await follow(page, 'Privacy policy')
   await expect(heading(page)).toHaveText(newHeading)
 
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await isMarked(other)).toBe(true)
-  await goTo(other, 'Careers')
+  await follow(other, 'Careers')
   await expect(next(other)).toBeVisible()
   expect(await isMarked(other)).toBe(false)
 })
@@ -178,9 +178,7 @@ test('a form that holds something is never reloaded; the offer comes when it is 
   page,
   weather,
 }) => {
-  await page.goto(`${weather.url}/contact`)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather, '/contact')
   await page.getByLabel('Message').fill('Half a sentence')
   deploy(weather, 'code')
   await look(page)
@@ -216,7 +214,7 @@ for (const how of ['blocked', 'cleared'] as const) {
       } else await page.waitForLoadState('networkidle')
       deploy(weather, 'code')
       await mark(page)
-      await goTo(page, 'Privacy policy')
+      await follow(page, 'Privacy policy')
       await expect(heading(page)).toHaveText(newHeading)
       expect(await isMarked(page)).toBe(false)
       // The app fetches the page first, and then loads the document.
@@ -241,7 +239,7 @@ test('a script that is missing for good is no loop: one full load of the page, w
   page.on('request', request => {
     if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
   })
-  await goTo(page, 'Press')
+  await follow(page, 'Press')
   await expect.poll(() => opened).toEqual(['/press'])
   await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')

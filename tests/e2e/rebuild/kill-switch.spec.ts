@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildIn, copyOfProject } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage, subject } from '../fill-forms.ts'
-import { controlled, expect, goOffline, savedWhole, test, topPages } from '../offline/device.ts'
+import { expect, goOffline, saveAll, test, topPages } from '../offline/device.ts'
 
 let folder = ''
 
@@ -23,9 +23,7 @@ test('the kill switch removes the worker and what it saved; pages work, and what
   weather,
 }) => {
   weather.lists = topPages
-  await page.goto(`${weather.url}/contact`)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather, '/contact')
   await goOffline(page, weather)
   await fillMessage(page, 'kept@weather.example')
   await sendMessage(page)

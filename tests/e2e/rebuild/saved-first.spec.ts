@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buildIn, copyOfProject, edit } from '../../rebuild/project.ts'
-import { controlled, expect, savedWhole, test, topPages } from '../offline/device.ts'
-import type { Weather } from '../offline/weather.ts'
+import { controlled, expect, follow, isMarked, mark, saveAll, test, topPages } from '../offline/device.ts'
 
 const [oldPrivacy, newPrivacy] = ['Privacy policy', 'The privacy policy, in new words']
 const newContact = 'Write to us, in new words'
@@ -40,17 +39,6 @@ test.beforeEach(({ weather }) => {
 })
 
 const heading = (page: Page) => page.locator('main h1')
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
-const follow = (page: Page, name: string) =>
-  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
-
-async function saveAll(page: Page, weather: Weather) {
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
-}
-
 test('a page whose saved copy is current is shown from it, and the site is asked all the same', async ({
   page,
   weather,

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { faultsOf } from '../../e2e/axe.ts'
+import { boxOf, dialogOf } from '../../e2e/search-dialog.ts'
 import { expect, failedRequest, hydrated, plainPage, test, visit } from '../../e2e/site.ts'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Search all pages' })
-const boxOf = (page: Page) => dialogOf(page).getByRole('combobox', { name: 'Search all pages' })
 
 /** Opens the search with its key, and types a query. */
 async function searchFor(page: Page, text: string) {
@@ -31,23 +29,6 @@ test('the search is found, used and left with the keyboard alone', async ({ page
   const question = page.locator('#who-do-we-call-on-a-friday-night')
   await expect(question.locator('summary')).toBeFocused()
   await expect(question).toHaveAttribute('open')
-})
-
-test('Escape gives the focus back, and Tab chooses nothing', async ({ page }) => {
-  await visit(page, '/about')
-  const link = page.getByRole('link', { name: 'Meet the founder' })
-  await link.focus()
-  await page.keyboard.press('Control+k')
-  await expect(boxOf(page)).toBeFocused()
-  await page.keyboard.type('odoo')
-  await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(dialogOf(page).getByRole('button', { name: 'Close' })).toBeFocused()
-  await expect(boxOf(page)).toHaveValue('odoo')
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toBeHidden()
-  await expect(link).toBeFocused()
-  await expect(page).toHaveURL('/about')
 })
 
 test('screen readers hear what it is, how much was found, of what kind, and what is first', async ({ page }) => {
