@@ -3,6 +3,6 @@ export const withYear = (headline: string, year: number) => (
   <>
     {headline}
     {'\u00a0'}
-    <span className="text-sm text-soft tracking-normal">({year})</span>
+    <span className="text-2xl text-soft whitespace-nowrap">({year})</span>
   </>
 )
