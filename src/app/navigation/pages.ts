@@ -47,8 +47,8 @@ export function openedPage(): LoadedPage {
 }
 
 /**
- * Fetches a page. Returns `undefined` if the app cannot show it: the request failed, it is not a page of this site, it is
- * or from another build, as after a deploy. The caller then loads the whole document.
+ * Fetches a page. Returns `undefined` if the app cannot show it: the request failed, it is not a page of this site, or it
+ * is from another build, as after a deploy. The caller then loads the whole document.
  */
 async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | undefined> {
   try {
