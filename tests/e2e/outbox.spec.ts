@@ -56,7 +56,7 @@ const loseAnswer = (page: Page) =>
     await route.abort()
   })
 
-/** Takes the network away and gives it back, which sends what waits. */
+/** Takes the network away and gives it back, which sends the queued messages. */
 async function reconnect(context: BrowserContext) {
   await context.setOffline(true)
   await context.setOffline(false)

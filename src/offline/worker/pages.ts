@@ -56,15 +56,15 @@ const copyFirst = new StaleWhileRevalidate({
   plugins: [published(pageChanged)],
   matchOptions: { ignoreVary: true },
 })
-const fresh = {
+const networkFirstOptions = {
   cacheName: cacheNames.pages,
   plugins: [published(() => refreshList().catch(() => undefined))],
   matchOptions: { ignoreSearch: true, ignoreVary: true },
 }
 /** For the other pages of the list; a copy of an earlier build is better than none. */
-const networkFirst = new NetworkFirst({ ...fresh, networkTimeoutSeconds })
+const networkFirst = new NetworkFirst({ ...networkFirstOptions, networkTimeoutSeconds })
 /** Saves a page, however long the network takes. */
-export const saving = new NetworkFirst(fresh)
+export const saving = new NetworkFirst(networkFirstOptions)
 const networkOnly = new NetworkOnly()
 
 async function strategyFor(path: string, anew: boolean) {

@@ -10,7 +10,7 @@ import { isHashed } from '#offline/list.ts'
 import { type Message, tell } from '#offline/messages.ts'
 import { deliver } from '#offline/outbox/deliver.ts'
 import { cacheNames, setWantsEverything, wantsEverything } from '#offline/saved.ts'
-import { code } from './code.ts'
+import { code, codePaths, pathOf } from './code.ts'
 import { answerFile, isPartOfPage } from './files.ts'
 import { isList, listStrategy } from './lists.ts'
 import { currentList, refreshList, tellIfChanged } from './newest-list.ts'
@@ -22,9 +22,8 @@ declare const self: ServiceWorkerGlobalScope
 
 /** Keeps the code that the worker before this one has precached, and that Workbox removes when this one is activated. */
 async function keepOldCode() {
-  const current = new Set(code.map(entry => new URL(typeof entry === 'string' ? entry : entry.url, location.href).href))
   const [precache] = await Promise.all([caches.open(workboxCaches.precache), caches.delete(cacheNames.oldCode)])
-  const old = (await precache.keys()).filter(({ url }) => !current.has(url))
+  const old = (await precache.keys()).filter(({ url }) => !codePaths.has(pathOf(url)))
   const cache = old.length > 0 ? await caches.open(cacheNames.oldCode) : undefined
   for (const request of old) {
     const response = await precache.match(request, { ignoreVary: true })
