@@ -1,4 +1,4 @@
-/** The map of the code: one record for each page, by its view. Each view is a component whose content is in a page's file. */
+/** The map of the code: the component of each view, and a route for each page that a file in `data/pages/` or an entry makes. */
 import { UnheadProvider } from '@unhead/react/client'
 import type { ComponentProps, ComponentType } from 'react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
@@ -19,22 +19,65 @@ async function loader({ request }: LoaderFunctionArgs) {
 
 type Load<V extends View> = () => Promise<{ default: ComponentType<PageProps<V>> }>
 
-const record = <V extends View>(view: V, path: string, load: Load<V>) => ({
-  path,
-  loader,
-  lazy: async () => ({ Component: shown((await load()).default) }),
-  handle: { view, load },
-})
-
-/** Returns the routes of a view: those of its files in `data/pages/`. */
-function pagesOf<V extends View>(view: V, load: Load<V>): RouteRecord[] {
-  const paths: Partial<Record<string, readonly string[]>> = viewPaths
-  return (paths[view] ?? []).map(path => record(view, path, load))
+/** The component of each view. */
+const pages: { readonly [V in View]: Load<V> } = {
+  home: () => import('./pages/home/page.tsx'),
+  about: () => import('./pages/about/page.tsx'),
+  careers: () => import('./pages/careers/page.tsx'),
+  job: () => import('./pages/job/page.tsx'),
+  apply: () => import('./pages/apply/page.tsx'),
+  contact: () => import('./pages/contact/page.tsx'),
+  support: () => import('./pages/support/page.tsx'),
+  sitemap: () => import('./pages/sitemap/page.tsx'),
+  offline: () => import('./pages/offline/page.tsx'),
+  search: () => import('./pages/search/page.tsx'),
+  services: () => import('./pages/services/page.tsx'),
+  service: () => import('./pages/service/page.tsx'),
+  subService: () => import('./pages/sub-service/page.tsx'),
+  industries: () => import('./pages/industries/page.tsx'),
+  industry: () => import('./pages/industry/page.tsx'),
+  approach: () => import('./pages/approach/page.tsx'),
+  partnership: () => import('./pages/partnership/page.tsx'),
+  startup: () => import('./pages/startup/page.tsx'),
+  founder: () => import('./pages/founder/page.tsx'),
+  press: () => import('./pages/press/page.tsx'),
+  brands: () => import('./pages/brands/page.tsx'),
+  blog: () => import('./pages/blog/page.tsx'),
+  article: () => import('./pages/article/page.tsx'),
+  caseStudies: () => import('./pages/case-studies/page.tsx'),
+  caseStudy: () => import('./pages/case-study/page.tsx'),
+  companyRanking: () => import('./pages/company-ranking/page.tsx'),
+  firmRanking: () => import('./pages/firm-ranking/page.tsx'),
+  crossPlatform: () => import('./pages/cross-platform/page.tsx'),
+  landing: () => import('./pages/landing/page.tsx'),
+  legal: () => import('./pages/legal/page.tsx'),
+  notFound: () => import('./pages/not-found/page.tsx'),
 }
 
-/** Returns the route of a view whose pages come from entries, such as jobs. */
-const entriesOf = <V extends EntryView>(view: V, pattern: string, load: Load<V>): RouteRecord => ({
-  ...record(view, pattern, load),
+/** The paths of the views whose pages come from entries, such as jobs. Those of other views are files in `data/pages/`. */
+const patterns: Readonly<Record<EntryView, string>> = {
+  job: '/careers/:id',
+  article: '/blog/:slug',
+  caseStudy: '/case-studies/:slug',
+}
+
+/** Returns the route of a view at a path. */
+const record = <V extends View>(view: V, path: string) => ({
+  path,
+  loader,
+  lazy: async () => ({ Component: shown<V>((await pages[view]()).default) }),
+  handle: { view, load: pages[view] },
+})
+
+/** Returns the routes of a view whose pages are files in `data/pages/`. */
+function pagesOf(view: View): RouteRecord[] {
+  const paths: Partial<Record<string, readonly string[]>> = viewPaths
+  return (paths[view] ?? []).map(path => record(view, path))
+}
+
+/** Returns the route of a view whose pages come from entries. */
+const entriesOf = (view: EntryView): RouteRecord => ({
+  ...record(view, patterns[view]),
   getStaticPaths: async () => {
     if (!import.meta.env.SSR) return []
     const { entryPaths } = await import('./build/prerender/paths.ts')
@@ -56,46 +99,15 @@ export const withHead = (pages: readonly RouteRecord[], head: Unhead): RouteReco
   },
 ]
 
-const notFound = () => import('./pages/not-found/page.tsx')
-
 export const routes: RouteRecord[] = [
   {
     path: '/',
     Component: Layout,
     ErrorBoundary: Failure,
     children: [
-      ...pagesOf('home', () => import('./pages/home/page.tsx')),
-      ...pagesOf('about', () => import('./pages/about/page.tsx')),
-      ...pagesOf('careers', () => import('./pages/careers/page.tsx')),
-      entriesOf('job', '/careers/:id', () => import('./pages/job/page.tsx')),
-      ...pagesOf('apply', () => import('./pages/apply/page.tsx')),
-      ...pagesOf('contact', () => import('./pages/contact/page.tsx')),
-      ...pagesOf('support', () => import('./pages/support/page.tsx')),
-      ...pagesOf('sitemap', () => import('./pages/sitemap/page.tsx')),
-      ...pagesOf('offline', () => import('./pages/offline/page.tsx')),
-      ...pagesOf('search', () => import('./pages/search/page.tsx')),
-      ...pagesOf('services', () => import('./pages/services/page.tsx')),
-      ...pagesOf('service', () => import('./pages/service/page.tsx')),
-      ...pagesOf('subService', () => import('./pages/sub-service/page.tsx')),
-      ...pagesOf('industries', () => import('./pages/industries/page.tsx')),
-      ...pagesOf('industry', () => import('./pages/industry/page.tsx')),
-      ...pagesOf('approach', () => import('./pages/approach/page.tsx')),
-      ...pagesOf('partnership', () => import('./pages/partnership/page.tsx')),
-      ...pagesOf('startup', () => import('./pages/startup/page.tsx')),
-      ...pagesOf('founder', () => import('./pages/founder/page.tsx')),
-      ...pagesOf('press', () => import('./pages/press/page.tsx')),
-      ...pagesOf('brands', () => import('./pages/brands/page.tsx')),
-      ...pagesOf('blog', () => import('./pages/blog/page.tsx')),
-      entriesOf('article', '/blog/:slug', () => import('./pages/article/page.tsx')),
-      ...pagesOf('caseStudies', () => import('./pages/case-studies/page.tsx')),
-      entriesOf('caseStudy', '/case-studies/:slug', () => import('./pages/case-study/page.tsx')),
-      ...pagesOf('companyRanking', () => import('./pages/company-ranking/page.tsx')),
-      ...pagesOf('firmRanking', () => import('./pages/firm-ranking/page.tsx')),
-      ...pagesOf('crossPlatform', () => import('./pages/cross-platform/page.tsx')),
-      ...pagesOf('landing', () => import('./pages/landing/page.tsx')),
-      ...pagesOf('legal', () => import('./pages/legal/page.tsx')),
-      ...pagesOf('notFound', notFound),
-      record('notFound', '*', notFound),
+      ...(Object.keys(pages) as View[]).flatMap(pagesOf),
+      ...(Object.keys(patterns) as EntryView[]).map(entriesOf),
+      record('notFound', '*'),
     ],
   },
 ]
