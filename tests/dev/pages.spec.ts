@@ -202,11 +202,13 @@ test('what code accepts anew is known without a restart: a key of a page, a fiel
   await expect.poll(answer).toContain('budget')
 
   server.write('data/awards.json', '[{ "id": 1, "title": "Best till" }]')
+  await expect(overlay(page)).toContainText('awards')
   server.edit(
     'src/lists/contract.ts',
     "'core-values': listOf(",
     "awards: listOf(v.object({ id, title: text }, 'expected an award')),\n  'core-values': listOf(",
   )
+  await expect(overlay(page)).toHaveCount(0)
   await expect.poll(async () => (await request.get(`${server.url}/api/awards`)).text()).toContain('Best till')
 })
 

@@ -12,7 +12,7 @@ import type { Fault } from '#content/read/fault.build.ts'
 const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
 /** Whether a file is code that reads the content, such as the schema of a page: it may accept now what it refused. */
-const readsContent = (file: string) => /^src\/(?:site|api|pages|build\/content)\/.+\.ts$/.test(file)
+const readsContent = (file: string) => /^src\/(?:content|forms|lists|pages|pictures|seo|theme)\/.+\.ts$/.test(file)
 
 /** Returns the error for the overlay of Vite's client. */
 function overlayOf(faults: readonly Fault[], lines: readonly string[]) {
