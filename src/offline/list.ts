@@ -34,7 +34,7 @@ export const firstPaths: readonly string[] = ['/', offlinePath, notFoundPath]
  * search, which is as large as ten pages and is saved with its page.
  */
 export const isPrecached = (path: string) =>
-  /^\/?assets\/(?!(?:logos|search-dialog|use-answer)-)[^/]+\.(?:js|css|woff2|svg)$/.test(path)
+  /^\/?assets\/(?!(?:logos|search-dialog|index-client)-)[^/]+\.(?:js|css|woff2|svg)$/.test(path)
 
 /** Number of hex digits of a revision: enough that no two pages of a site have the same one. */
 export const revisionLength = 16

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { type Answer, find } from './find.ts'
-import { searchIndex } from './index-client.ts'
+import type { Answer } from './find.ts'
+import type { Search } from './index-client.ts'
 import type { SearchIndex } from './index-file.ts'
 
 /** An answer with its index. */
@@ -15,19 +15,25 @@ export type Progress =
   | { readonly state: 'failed'; readonly again: () => void }
   | { readonly state: 'answered'; readonly answer: Answered }
 
+/** Loaded before the first search, because the page has more to do first. */
+const load = async (address: string) => (await import('./index-client.ts')).searchIndex(address)
+
 /** Searches for a query. Fetches the index when `address` is not empty. */
 export function useAnswer(query: string, address: string): Progress {
-  const [index, setIndex] = useState<SearchIndex>()
+  const [search, setSearch] = useState<Search>()
   const [failed, setFailed] = useState(false)
-  const load = useCallback(() => {
+  const start = useCallback(() => {
     if (!address) return
     setFailed(false)
-    searchIndex(address).then(setIndex, () => setFailed(true))
+    load(address).then(setSearch, () => setFailed(true))
   }, [address])
-  useEffect(load, [load])
+  useEffect(start, [start])
   const asked = query.trim()
-  const answer = useMemo(() => (index && asked ? { ...find(query, index), index } : undefined), [index, asked, query])
+  const answer = useMemo(
+    () => (search && asked ? { ...search.find(query), index: search.index } : undefined),
+    [search, asked, query],
+  )
   if (!asked) return { state: 'idle' }
   if (answer) return { state: 'answered', answer }
-  return failed ? { state: 'failed', again: load } : { state: 'loading' }
+  return failed ? { state: 'failed', again: start } : { state: 'loading' }
 }
