@@ -4,7 +4,7 @@ import 'virtual:uno.css'
 import 'react-dom/client'
 import { createHead } from '@unhead/react/client'
 import { ViteReactSSG } from 'vite-react-ssg'
-import { keepOverlay, removeFirstStyles, renewMenus, showHydrationFaults } from './app/development.ts'
+import { keepOverlay, removeFirstStyles, showHydrationFaults } from './app/development.ts'
 import { keepHtmlState, type Successor } from './app/html-state.ts'
 import { hydrated } from './app/hydration.ts'
 import { followLinks, prefetchOnIntent } from './app/links.ts'
@@ -82,10 +82,7 @@ export const ready = hydrated.then(() => keeper?.())
 // In development: changed content, and errors.
 if (import.meta.hot) {
   showHydrationFaults()
-  import.meta.hot.on('words-changed', () => {
-    void renewPage(location.pathname, async () => {})
-    void renewMenus()
-  })
+  import.meta.hot.on('words-changed', () => void renewPage(location.pathname, async () => {}))
   keepOverlay(import.meta.hot)
   // The server reports changes since this page was requested.
   import.meta.hot.send('page-opened', performance.timeOrigin)

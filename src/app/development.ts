@@ -8,26 +8,6 @@ export function removeFirstStyles() {
   for (const link of document.querySelectorAll('link[rel=stylesheet]')) link.remove()
 }
 
-/** Counts the renewals of the menus, to ignore outdated responses. */
-let renewal = 0
-
-/**
- * Renews the menus, which React does not hydrate, from the page as the server renders it now. They stay if it cannot be
- * rendered.
- */
-export async function renewMenus() {
-  renewal += 1
-  const own = renewal
-  const answer = await fetch(location.pathname, { headers: { Accept: 'text/html' } }).catch(() => undefined)
-  const html = answer?.ok ? await answer.text() : undefined
-  if (html === undefined || own !== renewal) return
-  const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const menu of document.querySelectorAll('[data-panel], .mobile-sheet')) {
-    const renewed = page.querySelector(menu.id ? `#${menu.id}` : '.mobile-sheet')
-    if (renewed) menu.replaceChildren(...renewed.childNodes)
-  }
-}
-
 const overlays = 'vite-error-overlay'
 
 type Fault = ErrorPayload['err']

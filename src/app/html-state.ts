@@ -1,10 +1,9 @@
 /**
- * State that only the HTML holds when hydration begins: what the visitor has typed, chosen, opened and focused, and the menus,
- * which React does not render. If an extension, a content blocker or a translator has changed the HTML, React replaces it.
+ * State that only the HTML holds when hydration begins: what the visitor has typed, chosen, opened and focused. If an
+ * extension, a content blocker or a translator has changed the HTML, React replaces it.
  */
 
-const menus = '[data-panel], .mobile-sheet'
-const holders = `${menus}, input, textarea, select, details, summary, button, a`
+const holders = 'input, textarea, select, details, summary, button, a'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -26,8 +25,7 @@ function carryField(from: Field, to: Field) {
 }
 
 function carry(from: Element, to: Element) {
-  if (from.matches(menus)) to.replaceChildren(...from.childNodes)
-  else if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open
+  if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open
   else if (isField(from) && isField(to)) carryField(from, to)
 }
 

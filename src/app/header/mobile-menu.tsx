@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import texts from '#generated/texts/header.json' with { type: 'json' }
 import { Icon } from '#ui/icon.tsx'
-
-/** The sheet is in the prerendered HTML only, see menu-panel.tsx. It consists of links and `details` elements. */
-const Sheet = import.meta.env.SSR ? (await import('./mobile-sheet.tsx')).MobileSheet : undefined
+import { MobileSheet } from './mobile-sheet.tsx'
 
 /** The menu of narrow windows: three levels that open and close independently, closed by any link. */
 export function MobileMenu() {
@@ -37,8 +35,8 @@ export function MobileMenu() {
         <Icon name="menu-2" class="mobile-open" />
         <Icon name="x" class="mobile-close" />
       </summary>
-      <nav aria-label={texts.menu} className="mobile-sheet" suppressHydrationWarning>
-        {Sheet ? <Sheet /> : ''}
+      <nav aria-label={texts.menu} className="mobile-sheet">
+        <MobileSheet />
       </nav>
     </details>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { fill } from '#content/fill.ts'
 import type { PageLink, SitePage } from '#content/map/index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#content/map/menus.ts'
@@ -54,8 +54,8 @@ function Pages({ label, pages }: { label: string; pages: readonly SitePage[] }) 
   )
 }
 
-/** The content of the mobile menu. */
-export const MobileSheet = () => (
+/** The content of the mobile menu, rendered once. */
+export const MobileSheet = memo(() => (
   <>
     <ul>
       <Entry to="/">{texts.home}</Entry>
@@ -106,4 +106,4 @@ export const MobileSheet = () => (
       <ButtonLink to="/contact">{texts.contact}</ButtonLink>
     </div>
   </>
-)
+))

@@ -69,13 +69,6 @@ export function siteServer(): Plugin {
   return {
     name: 'site-server',
     config: () => ({ server: { watch: { ignored: ['**/.content/**', '**/dist*/**', '**/.vite-react-ssg-temp/**'] } } }),
-    // The browser never loads the content of the menus, which is prerendered and not hydrated.
-    hotUpdate({ file, modules }) {
-      const { name, hot } = this.environment
-      // Vite sets it when it transforms a module.
-      const isLoaded = modules.some(({ isSelfAccepting }) => isSelfAccepting !== undefined)
-      if (name === 'client' && !isLoaded && file.includes('/src/app/header/')) hot.send({ type: 'full-reload' })
-    },
     async configureServer(server) {
       server.middlewares.use('/api', await currentMock(server))
       server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
