@@ -1,7 +1,7 @@
 import { withCommas } from '#content/with-commas.ts'
 
 /**
- * The most bytes that a visitor is sent, compressed by Brotli, and what to do about more (docs/specification.md#budgets).
+ * The most bytes that a visitor is sent, compressed by Brotli, and what to do about more (docs/specification/everywhere.md#budgets).
  * The tests of the build hold them; the build itself stops for `offline` and shrinks photographs to `image`.
  */
 export const limits = {
@@ -26,6 +26,6 @@ export function excessOf(limit: Limit, of: string, bytes: number): string[] {
   if (bytes <= most) return []
   const [size, above] = [bytes, bytes - most].map(withCommas)
   return [
-    `${of}: ${size} bytes, ${above} above the limit "${limit}" of src/build/limits.ts: ${remedy}, or raise the limit there and in docs/specification.md`,
+    `${of}: ${size} bytes, ${above} above the limit "${limit}" of src/build/limits.ts: ${remedy}, or raise the limit there and in docs/specification/everywhere.md#budgets`,
   ]
 }

@@ -1,6 +1,6 @@
 /**
  * Facts about the company that several pages use: the validated `data/claims.yaml` and values derived from it. Drawings and
- * charts import them; content uses `{{claims.warranty}}` (docs/specification.md#claims).
+ * charts import them; content uses `{{claims.warranty}}` (docs/specification/data.md#claims).
  */
 import content from '#generated/claims.json' with { type: 'json' }
 import type { AllClaims } from './schema/claims.ts'

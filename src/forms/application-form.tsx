@@ -11,7 +11,7 @@ interface Props {
   job: string | undefined
 }
 
-/** The careers application (docs/specification.md#forms). The file stays chosen until the server has accepted it. */
+/** The careers application (docs/specification/forms.md#forms). The file stays chosen until the server has accepted it. */
 export function ApplicationForm({ job }: Props) {
   const form = useForm(application, {
     complete: values => forJob(job, values),

@@ -43,7 +43,7 @@ export function jobIn({ coverLetter = '' }: Fields, titles: readonly string[]): 
   return titles.includes(first.trim()) ? first.trim() : ''
 }
 
-/** The application form (docs/specification.md#forms). */
+/** The application form (docs/specification/forms.md#forms). */
 export const application = defineForm({
   name: 'application-form',
   path: '/api/job-apply',

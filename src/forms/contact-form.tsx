@@ -5,7 +5,7 @@ import { FormFrame } from './form-frame.tsx'
 import { messageWords } from './sent.tsx'
 import { useForm } from './use-form.ts'
 
-/** The contact form (docs/specification.md#forms). */
+/** The contact form (docs/specification/forms.md#forms). */
 export function ContactForm() {
   const form = useForm(contact, {
     missing: texts.missing,

@@ -9,7 +9,7 @@ export const contactSchema = fieldsOf({
   message: requiredText(texts.enterMessage),
 })
 
-/** The contact form (docs/specification.md#forms). */
+/** The contact form (docs/specification/forms.md#forms). */
 export const contact = defineForm({
   name: 'contact-form',
   path: '/api/contact',

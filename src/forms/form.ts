@@ -17,7 +17,7 @@ interface Failure {
   readonly lost: string
 }
 
-/** The error messages of message forms (docs/specification.md#messages). */
+/** The error messages of message forms (docs/specification/forms.md#messages). */
 export const messageFailure: Failure = {
   refused: texts.messageRefused,
   lost: texts.messageLost,

@@ -6,7 +6,7 @@ import { newsletter } from './newsletter.ts'
 import { idle } from './status.ts'
 import { toastError, useForm } from './use-form.ts'
 
-/** Subscribes an e-mail address to the newsletter (docs/specification.md#forms). */
+/** Subscribes an e-mail address to the newsletter (docs/specification/forms.md#forms). */
 export function NewsletterForm({ label, button }: { label: string; button: string }) {
   const form = useForm(newsletter, {
     missing: texts.missing,

@@ -10,7 +10,7 @@ const types = [
   ...partnershipTypes.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 ]
 
-/** The partner application, with the contact form's states and texts (docs/specification.md#forms). */
+/** The partner application, with the contact form's states and texts (docs/specification/forms.md#forms). */
 export function PartnershipForm() {
   const form = useForm(partnership, {
     missing: texts.missing,

@@ -20,7 +20,7 @@ const schema = fieldsOf({
   goals: requiredText(texts.enterGoals),
 })
 
-/** The partner application, sent as a message (docs/specification.md#submissions). */
+/** The partner application, sent as a message (docs/specification/forms.md#submissions). */
 export const partnership = defineForm({
   name: 'partnership-form',
   path: '/api/contact',

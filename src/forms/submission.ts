@@ -1,4 +1,4 @@
-/** Submissions of forms (docs/specification.md#submissions). */
+/** Submissions of forms (docs/specification/forms.md#submissions). */
 
 /** Forms, by the id of their element. */
 export type FormName = 'contact-form' | 'support-form' | 'partnership-form' | 'application-form' | 'newsletter-form'

@@ -18,7 +18,7 @@ const categories = [
   ...supportCategories.map(value => ({ value, label: labels[value] })),
 ]
 
-/** The support form (docs/specification.md#forms). */
+/** The support form (docs/specification/forms.md#forms). */
 export function SupportForm() {
   const form = useForm(support, {
     missing: texts.missing,

@@ -12,7 +12,7 @@ const schema = fieldsOf({
   message: requiredText(texts.enterMessage),
 })
 
-/** The support form: a message with a category and a default subject (docs/specification.md#submissions). */
+/** The support form: a message with a category and a default subject (docs/specification/forms.md#submissions). */
 export const support = defineForm({
   name: 'support-form',
   path: '/api/contact',

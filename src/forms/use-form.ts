@@ -26,7 +26,7 @@ interface Options {
 
 const sentMessage = { title: texts.sentTitle, description: texts.sentText }
 
-/** Shows what went wrong (docs/specification.md#messages). */
+/** Shows what went wrong (docs/specification/forms.md#messages). */
 export const toastError = (description: string) => toast({ variant: 'destructive', title: texts.error, description })
 
 /** Loads what notifies the visitor of the result: once the network has gone, no chunk can be loaded. */

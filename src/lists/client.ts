@@ -41,7 +41,7 @@ interface Wanted<Value> {
 /**
  * Gets JSON from the API, or from another address, credentials included. Throws an `Error` whose message is the status, a
  * colon and the response's text (or its status text) for an answer that is not OK, a `TimeoutError` when an attempt takes
- * longer than 10 s, and a `SyntaxError` for a body that is not JSON. Source: docs/specification.md#lists.
+ * longer than 10 s, and a `SyntaxError` for a body that is not JSON. Source: docs/specification/data.md#lists.
  */
 export async function getJson<Value>(path: string, { read, retries = 0 }: Wanted<Value>): Promise<Value> {
   let value: { readonly read: Value } | undefined

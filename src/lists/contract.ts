@@ -1,7 +1,7 @@
 /**
  * The contract between the site and its API: schemas of all lists. Types, validation in the browser, the mock, the checks of
  * the data and the static API files are derived from them.
- * Source: docs/specification.md#lists.
+ * Source: docs/specification/data.md#lists.
  */
 import * as v from 'valibot'
 import { isJobId } from '#content/job-id.ts'
@@ -75,7 +75,7 @@ const salary = v.pipe(
 
 const points = v.optional(v.array(text, 'expected a list of texts'))
 
-/** Optional details of a job; its page omits missing ones (docs/specification.md#lists). */
+/** Optional details of a job; its page omits missing ones (docs/specification/data.md#lists). */
 const jobDetails = {
   posted: v.optional(day),
   /** The last day for applications. */

@@ -77,7 +77,7 @@ export function pagesForLater(list: OfflineList, sizeOf: SizeOf, code: number, m
 
 const kilobytes = (bytes: number) => `${Math.round(bytes / 1000)} kB`
 
-/** Returns the figures that docs/specification.md#budgets limits: bytes of the installation, and of all without asking. */
+/** Returns the figures that docs/specification/everywhere.md#budgets limits: bytes of the installation, and of all without asking. */
 export function figuresOf(list: OfflineList, files: Iterable<string>, sizeOf: SizeOf) {
   const code = [...files].filter(isPrecached).reduce((total, path) => total + sizeOf(path), 0)
   const byItself = Object.keys(list.pages).filter(path => !list.pages[path]?.later)

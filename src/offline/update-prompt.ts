@@ -26,7 +26,7 @@ export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefin
 
 /**
  * Offers the new version, but not while a form is dirty or being sent: it then waits until that ends
- * (docs/specification.md#forms).
+ * (docs/specification/forms.md#forms).
  */
 export function offerUpdate() {
   let shown: string | undefined

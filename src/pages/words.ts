@@ -11,7 +11,7 @@ import type { Post } from './article/schema.ts'
 import type { CaseStudy, StudyCard } from './case-study/schema.ts'
 import type { FileView, FileWords } from './schemas.ts'
 
-/** A team that is shown if the API has none (docs/specification.md#lists). */
+/** A team that is shown if the API has none (docs/specification/data.md#lists). */
 interface FallbackTeam {
   readonly id: number
   readonly title: string

@@ -10,7 +10,7 @@ export const absolute = (path: string) => `${company.siteUrl}${path}`
 /** Returns the path of a page's social image: a JPEG if it contains a photograph, else a PNG. */
 export const socialImage = (path: string, photo?: object) => `/social/${artName(path)}.${photo ? 'jpg' : 'png'}`
 
-/** The metadata of a page for crawlers and social networks (docs/specification.md, heads). */
+/** The metadata of a page for crawlers and social networks (docs/specification/everywhere.md#heads). */
 export interface PageHead {
   /** The page's own path. */
   readonly path: string

@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-/** Pixels to the right after which a release dismisses (docs/specification.md#toasts). */
+/** Pixels to the right after which a release dismisses (docs/specification/everywhere.md#toasts). */
 const threshold = 50
 
 /** Pointer handlers that dismiss a toast with a swipe to the right. */

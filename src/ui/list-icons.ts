@@ -22,8 +22,8 @@ export const contactIcons: readonly string[] = Object.keys(contactMethods)
 
 const iconOf = (icons: Icons, name: string) => (Object.hasOwn(icons, name) ? icons[name] : undefined)
 
-/** The icon of a team; the software icon for an unknown name (docs/specification.md#lists). */
+/** The icon of a team; the software icon for an unknown name (docs/specification/data.md#lists). */
 export const teamIcon = (name: string): IconName => iconOf(teams, name) ?? 'code'
 
-/** The icon of a contact method; mail for an unknown name (docs/specification.md#lists). */
+/** The icon of a contact method; mail for an unknown name (docs/specification/data.md#lists). */
 export const contactIcon = (name: string): IconName => iconOf(contactMethods, name) ?? 'mail'

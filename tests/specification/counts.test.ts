@@ -25,7 +25,7 @@ it('the overview of industries shows the first figure of each of them', () => {
   expect(results.toSorted(byLink)).toEqual(firsts.toSorted(byLink))
 })
 
-// docs/specification.md#counts and the sections of each page.
+// docs/specification/data.md#counts and the sections of each page.
 describe('the counts of the specification', () => {
   it.each(ofView('service'))('%s', (_, words) => {
     const { features, benefits, process, caseStudies, testimonials, faq } = words

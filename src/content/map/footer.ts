@@ -1,4 +1,4 @@
-/** The footer's links, in the order of `data/menus.yaml` (docs/specification.md#footer). */
+/** The footer's links, in the order of `data/menus.yaml` (docs/specification/everywhere.md#footer). */
 import footer from '#generated/footer.json' with { type: 'json' }
 import type { PagePath } from './index.ts'
 

@@ -1,4 +1,4 @@
-/** The header's menus, in the order of `data/menus.yaml` (docs/specification.md#header). */
+/** The header's menus, in the order of `data/menus.yaml` (docs/specification/everywhere.md#header). */
 
 import type { Anchor } from '#content/schema/entry.ts'
 import menus from '#generated/menus.json' with { type: 'json' }

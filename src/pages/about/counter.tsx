@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useHydrated } from '#ui/use-hydrated.ts'
 
-/** Milliseconds from 0 to the value (docs/specification.md#timings). */
+/** Milliseconds from 0 to the value (docs/specification/data.md#timings). */
 const duration = 2000
 
 /** A sign, a number that is not part of a word such as '5-star' or '1st', and a sign or unit. */

@@ -4,7 +4,7 @@ import { blogFeeds } from '#seo/feeds.build.ts'
 import { type HeadOf, ids, type Nodes, refer, subjectOf } from '#seo/graph.build.ts'
 import { blogNode, posting } from '#seo/nodes.build.ts'
 
-/** The number of posts that the blog shows initially, and so lists in its structured data (docs/specification.md#blog). */
+/** The number of posts that the blog shows initially, and so lists in its structured data (docs/specification/blog.md). */
 const postsAtFirst = 6
 
 /** Returns the blog with the posts that its page shows. */

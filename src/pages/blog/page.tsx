@@ -14,7 +14,7 @@ import { Sidebar } from './sidebar.tsx'
 const firstShown = 6
 const featuredCount = 3
 
-/** Whether a post matches a search: title, excerpt, any tag or category, in any case (docs/specification.md#blog). */
+/** Whether a post matches a search: title, excerpt, any tag or category, in any case (docs/specification/blog.md). */
 export function matches({ title, excerpt, tags, category }: Post, search: string): boolean {
   const wanted = search.trim().toLowerCase()
   return [title, excerpt, category, ...tags].some(text => text.toLowerCase().includes(wanted))

@@ -4,7 +4,7 @@ import { Art } from '#ui/art.tsx'
 import { Photo } from '#ui/photo.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 
-/** A placeholder while the products load: one card without text (docs/specification.md#brands). */
+/** A placeholder while the products load: one card without text (docs/specification/brands.md). */
 function Skeleton() {
   return (
     <li className="card needs-scripts" aria-hidden="true">

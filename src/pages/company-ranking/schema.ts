@@ -1,4 +1,4 @@
-/** A table of ranked companies (docs/specification.md#rankings). */
+/** A table of ranked companies (docs/specification/rankings.md). */
 import * as v from 'valibot'
 import { list, maybe, opening, paragraphs, text, url } from '#content/schema/parts.ts'
 

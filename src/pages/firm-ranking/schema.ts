@@ -1,4 +1,4 @@
-/** A ranked list of a few firms (docs/specification.md#rankings). */
+/** A ranked list of a few firms (docs/specification/rankings.md). */
 import * as v from 'valibot'
 import { callWithButton, list, maybe, opening, paragraphs, text, textLink, url } from '#content/schema/parts.ts'
 

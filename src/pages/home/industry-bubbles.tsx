@@ -9,7 +9,7 @@ const ribbon =
 /** Number of places on the figure eight (industry-bubbles.css). */
 const places = 18
 
-/** Industries: 18 in a figure-eight on wide windows, any other number in rows, as on narrow ones (docs/specification.md#home). */
+/** Industries: 18 in a figure-eight on wide windows, any other number in rows, as on narrow ones (docs/specification/home.md). */
 export function IndustryBubbles({ names }: { names: readonly string[] }) {
   return (
     <div className={names.length === places ? 'bubbles eight' : 'bubbles'}>

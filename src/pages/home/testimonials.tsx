@@ -7,7 +7,7 @@ import type { QuiltPatch } from '#pages/words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Patch } from './quilt.tsx'
 
-/** Milliseconds between slides (docs/specification.md#timings). */
+/** Milliseconds between slides (docs/specification/data.md#timings). */
 const interval = 6000
 
 interface Testimonial {

@@ -56,7 +56,7 @@ const description = (job: Job, { facts, duties, requirements, niceToHave }: JobT
   ].join('')
 
 /**
- * Returns the node of an open job, only for its own page, not for the list (docs/specification.md#heads). It claims nothing
+ * Returns the node of an open job, only for its own page, not for the list (docs/specification/everywhere.md#heads). It claims nothing
  * that the data does not contain. A job without a posting date has no node, because search engines refuse it.
  */
 export const jobNodes = (job: Job, words: JobTexts): Nodes =>

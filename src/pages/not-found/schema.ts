@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { opening, text } from '#content/schema/parts.ts'
 
-/** The not-found page (docs/specification.md#not-found). */
+/** The not-found page (docs/specification/everywhere.md#not-found). */
 export const notFound = v.strictObject({
   ...opening,
   footer: text(300),

@@ -41,7 +41,7 @@ function leadOf(links: readonly { to: PageLink }[]): PageLink {
   return pathIfThere(parent ?? '') ?? first
 }
 
-/** Milliseconds before a preview is loaded: a pointer that crosses links loads none (docs/specification.md#timings). */
+/** Milliseconds before a preview is loaded: a pointer that crosses links loads none (docs/specification/data.md#timings). */
 const previewDelay = 150
 
 /** The preview of a link, or none: small windows and links to this page have none. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { PageProps } from '#pages/words.ts'
 
-/** Milliseconds after which the page scrolls by 1 pixel (docs/specification.md#timings). */
+/** Milliseconds after which the page scrolls by 1 pixel (docs/specification/data.md#timings). */
 const stepInterval = 30
 /** Milliseconds after which a frame without a page counts as failed. */
 const previewTimeout = 8000

@@ -7,6 +7,6 @@ export const sitemap = v.strictObject({
   /** How to see a preview; shown where there is one. */
   hint: text(120),
   cardsTitle: text(80),
-  /** The words of the phone preview (docs/specification.md#sitemap). */
+  /** The words of the phone preview (docs/specification/sitemap.md). */
   preview: v.strictObject({ title: text(40), loading: text(60), unavailable: text(60), reason: text(200) }),
 })

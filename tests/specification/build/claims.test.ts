@@ -15,7 +15,7 @@ const texts = new Map(
 
 const shows = (path: string, words: string) => texts.get(path)?.includes(words.replace(/\s+/g, ' ').toLowerCase())
 
-/** The figures of docs/specification.md#claims in the wording of pages. */
+/** The figures of docs/specification/data.md#claims in the wording of pages. */
 const worded = [
   `${claims.projects} projects`,
   `clients in ${claims.countries} countries`,

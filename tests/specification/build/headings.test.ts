@@ -6,7 +6,7 @@ const service = ['At a glance', 'Features', 'Benefits', 'Process', 'Case studies
 const subService = ['About this service', 'When you need it', 'Deliverables', 'Timeline', 'FAQ']
 const industry = ['Statistics', 'Challenges', 'Solutions', 'Success stories']
 
-/** The headings of a page's sections, by path (docs/specification.md#services and the sections around it). */
+/** The headings of a page's sections, by path (docs/specification/services.md and the sections around it). */
 const names: readonly (readonly [path: RegExp, names: readonly string[]])[] = [
   [
     new RegExp(`^${founderPath}$`),
