@@ -41,7 +41,7 @@ export function MissingPage() {
 
   if (!page) return null
   return (
-    <div className="missing-page">
+    <div className="mt-5">
       <p role="status">{fill(texts.missing, { page: page.pathname + page.search })}</p>
       <a className="link" href={page.href}>
         {texts.again}

@@ -52,14 +52,18 @@ export function SavedPages({ looking }: { looking: string }) {
     status.current?.focus()
   }
   return (
-    <div className="flex flex-1 flex-col">
+    <div>
       <p role="status" className="sr-only">
         {news}
       </p>
-      <p ref={status} tabIndex={-1} className={now.state === 'known' ? 'font-700' : ''}>
+      <p
+        ref={status}
+        tabIndex={-1}
+        className={now.state === 'known' ? 'font-display font-700 text-2xl leading-tight' : ''}
+      >
         {statusOf(now, looking)}
       </p>
-      <p className="mt-4 text-soft">{held ? texts[held] : texts.whatFor}</p>
+      <p className="mt-3 text-soft">{held ? texts[held] : texts.whatFor}</p>
       {(held || now.state === 'nothing' || now.state === 'full') && (
         <p className="pt-5">
           <button type="button" className="button button-primary button-small" onClick={save}>

@@ -20,6 +20,9 @@ export function learnArt(text: string): boolean {
 /** The `id` of the root of a picture with two themes. Added to the URL as its fragment, it shows the picture by night. */
 export const darkId = 'dark'
 
+/** The `id` of the root of a patch. As a fragment, it moves the thing up, above a label. */
+export const aboveId = 'above'
+
 /** Returns the URL of a picture, with its hash if the page contains it. The build adds hashes after it renders a page. */
 export const artUrl = (name: string, type = 'svg') => {
   const plain = `/art/${name}.${type}`

@@ -18,7 +18,7 @@ const plain = 'needle-thread'
 
 /**
  * Returns the SVG for a name in `/art/`: the mark, the outlines of all patches, a chart, a file of `data/pictures/`, the ground of a card
- * (`<page>-call`), or the patch of a picture, whose thing stands above a label in `<page>-labelled`.
+ * (`<page>-call`), or the patch of a picture.
  */
 export function drawing(name: string): string {
   if (name === 'mark') return themedMark()
@@ -26,9 +26,7 @@ export function drawing(name: string): string {
   if (name.startsWith('chart-')) return chart(name)
   if (isPictureFile(name)) return pictureFile(name)
   if (name.endsWith('-call')) return pictureFile(`ground-${byHash(name, grounds)}`)
-  const page = name.replace(/-labelled$/, '')
-  const patch = patchOf(page) ?? { icon: plain, dye: byHash(page, dyes) }
-  return patchSvg(patch, page === name ? 'middle' : 'above')
+  return patchSvg(patchOf(name) ?? { icon: plain, dye: byHash(name, dyes) })
 }
 
 /** A function that draws the SVG for a name. It needs the content of the pages. */

@@ -1,7 +1,9 @@
 /** Patches: a thing sewn on cloth that is filled with rows of running stitch, like kantha. */
 import tabler from '@iconify-json/tabler/icons.json' with { type: 'json' }
+import { svgPathProperties } from 'svg-path-properties'
 import { type Dye, dyes, type Patch } from '#content/schema/patch.ts'
 import { palettes } from '#theme/tokens.ts'
+import { aboveId } from './address.ts'
 import { pictureSource } from './file.build.ts'
 
 const icons: Readonly<Record<string, { readonly body: string }>> = tabler.icons
@@ -60,37 +62,74 @@ const seam = `stroke="${ink}" stroke-width=".42" stroke-dasharray="1.2 .8"`
 const traced = (paths: readonly string[], attributes: string) =>
   paths.map(d => `<path ${attributes} d="${d}"/>`).join('')
 
-/** How many numbers a command of a path has. */
-const counts: Readonly<Record<string, number>> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7 }
+/** The side of a cell in which the cloth of an icon is cut, and the distance over which it spans a gap, of 24. */
+const [cell, span] = [0.25, 2.1]
+/** Cells in a row, with space around the icon for the search from outside. */
+const across = 24 / cell + 16
 
-/** Returns the closed parts of a path. An open part would be filled up to a straight line that nobody drew. */
-function closedParts(path: string): string {
-  const closed: string[] = []
-  let part = ''
-  let [x, y, firstX, firstY] = [0, 0, 0, 0]
-  const move = (command: string, numbers: readonly number[]) => {
-    const isRelative = command === command.toLowerCase()
-    const [fromX, fromY] = isRelative ? [x, y] : [0, 0]
-    const last = numbers.at(-1) ?? 0
-    if (!/v/i.test(command)) x = fromX + (/h/i.test(command) ? last : (numbers.at(-2) ?? 0))
-    if (!/h/i.test(command)) y = fromY + last
+/** Returns the cells within a distance of some of these cells. */
+function grown(cells: Iterable<number>, distance: number): Set<number> {
+  const reach = Math.floor(distance / cell)
+  const disc = Array.from(
+    { length: (2 * reach + 1) ** 2 },
+    (_, at) => [(at % (2 * reach + 1)) - reach, Math.floor(at / (2 * reach + 1)) - reach] as const,
+  )
+    .filter(([x, y]) => Math.hypot(x, y) * cell <= distance)
+    .map(([x, y]) => y * across + x)
+  const all = new Set<number>()
+  for (const at of cells) for (const step of disc) all.add(at + step)
+  return all
+}
+
+/** Returns the outlines of cells as loops of corners. */
+function loopsOf(cells: ReadonlySet<number>): number[][] {
+  const wide = across + 1
+  const next = new Map<number, number[]>()
+  const edge = (from: number, to: number) => next.set(from, [...(next.get(from) ?? []), to])
+  for (const at of cells) {
+    const corner = at + Math.floor(at / across)
+    if (!cells.has(at - across)) edge(corner, corner + 1)
+    if (!cells.has(at + 1)) edge(corner + 1, corner + 1 + wide)
+    if (!cells.has(at + across)) edge(corner + 1 + wide, corner + wide)
+    if (!cells.has(at - 1)) edge(corner + wide, corner)
   }
-  for (const [text, command = ''] of `${path}M0 0`.matchAll(/([a-z])[^a-z]*/gi)) {
-    const numbers = (text.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number)
-    const count = counts[command.toLowerCase()] ?? 1
-    const isMove = /m/i.test(command)
-    if (isMove) {
-      if (/z$/i.test(part) || (/[a-z].*[a-z]/i.test(part) && Math.hypot(x - firstX, y - firstY) < 0.05))
-        closed.push(part)
-      move(command, numbers.slice(0, 2))
-      ;[firstX, firstY, part] = [x, y, `M${x} ${y}`]
-      // More numbers after a move are lines.
-      if (numbers.length > 2) part += `${command === 'm' ? 'l' : 'L'}${numbers.slice(2).join(' ')}`
-    } else part += text
-    for (let at = isMove ? 2 : 0; at < numbers.length; at += count) move(command, numbers.slice(at, at + count))
-    if (/z/i.test(command)) [x, y] = [firstX, firstY]
-  }
-  return closed.join('')
+  return [...next.keys()].map(start => {
+    const loop: number[] = []
+    for (let at = next.get(start)?.pop(); at !== undefined; at = next.get(at)?.pop()) loop.push(at)
+    return loop
+  })
+}
+
+/** Returns the piece of cloth under the lines of an icon: what they enclose, also across small gaps. */
+function clothUnder(paths: readonly string[]): string {
+  const cellAt = ({ x, y }: { x: number; y: number }) => (Math.round(y / cell) + 8) * across + Math.round(x / cell) + 8
+  const lines = paths.flatMap(path => {
+    const line = new svgPathProperties(path)
+    const count = Math.ceil(line.getTotalLength() / cell)
+    return Array.from({ length: count + 1 }, (_, at) => cellAt(line.getPointAtLength(at * cell)))
+  })
+  const spanned = grown(new Set(lines), span)
+  const outside = new Set([0])
+  const shore = new Set<number>()
+  for (const at of outside)
+    for (const to of [at - 1, at + 1, at - across, at + across])
+      if (spanned.has(to)) shore.add(at)
+      else if (to >= 0 && to < across ** 2) outside.add(to)
+  const around = grown(shore, span)
+  const isCloth = (at: number) => !outside.has(at) && !around.has(at)
+  const cloth = new Set(Array.from({ length: across ** 2 }, (_, at) => at).filter(isCloth))
+  // The mean of seven corners rounds the steps; the cord covers the edge.
+  const smooth = (loop: readonly number[]) =>
+    loop.flatMap((_, at) => {
+      if (at % 3 > 0) return []
+      const near = [-3, -2, -1, 0, 1, 2, 3].map(step => loop.at((at + step) % loop.length) ?? 0)
+      const mean = (of: (corner: number) => number) =>
+        Math.round((near.reduce((sum, corner) => sum + of(corner), 0) / near.length - 8.5) * cell * 10) / 10
+      return `${mean(corner => corner % (across + 1))} ${mean(corner => Math.floor(corner / (across + 1)))}`
+    })
+  return loopsOf(cloth)
+    .map(loop => (loop.length > 6 ? `M${smooth(loop).join('L')}z` : ''))
+    .join('')
 }
 
 interface Thing {
@@ -109,14 +148,15 @@ function iconPaths(icon: string) {
   return { isFilled: filled !== undefined, paths: [...body.matchAll(/ d="([^"]+)"/g)].map(([, d = '']) => d) }
 }
 
-/** Returns an icon as a thing: a filled one as a piece of cloth, another as a cord around thinner cloth. */
+/** Returns an icon as a thing: a filled one as a piece of cloth, another as a cord on cloth of a second dye. */
 function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
   const { isFilled, paths } = iconPaths(icon)
   const thread = threads[dye]
+  const cloth = isFilled ? [] : [clothUnder(paths)]
   const sewn = isFilled
     ? traced(paths, `fill="${thread}"`) + traced(paths, 'fill="url(#stitches)"') + traced(paths, seam)
-    : traced(paths.map(closedParts), `fill="${cloths[dye]}" fill-rule="evenodd"`) +
-      traced(paths.map(closedParts), 'fill="url(#stitches)" fill-rule="evenodd"') +
+    : traced(cloth, `fill="${cloths[dye]}"`) +
+      traced(cloth, 'fill="url(#stitches)"') +
       traced(paths, `stroke="${ink}" stroke-width="2.5" stroke-opacity=".22"`) +
       traced(paths, `stroke="${thread}" stroke-width="1.9"`) +
       traced(paths, seam)
@@ -139,25 +179,27 @@ function fileThing(svg: string): Thing | undefined {
   return { dye, turn: Number(attribute('data-turn')), viewBox: attribute('viewBox'), body }
 }
 
-/** The place of the thing on the cloth, in per cent; the second is above a label. */
-const places = { middle: { y: 13, side: 74 }, above: { y: 4, side: 46 } } as const
+/** The place of a thing on its cloth: in the middle or, in a picture with the fragment `#above`, above a label. */
+const places = { middle: 'y="13%" height="74%"', above: 'y="4%" height="46%"' } as const
+
+const placed = (place: keyof typeof places) =>
+  `<use class="${place}" href="#thing" x="8%" width="84%" ${places[place]}/>`
 
 /**
  * Returns a thing on its cloth. The picture has no size of its own: stitches are as long on a card as in an opening, and the
  * thing is as large as the smaller side allows.
  */
-function clothWith({ dye, turn, viewBox, body }: Thing, place: keyof typeof places): string {
-  const { y, side } = places[place]
+function clothWith({ dye, turn, viewBox, body }: Thing): string {
   const cloth = 'width="100%" height="100%"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round">${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/><svg x="8%" y="${y}%" width="84%" height="${side}%" viewBox="${viewBox}">${body}</svg></svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${aboveId}" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><style>.above{display:none}:target>.above{display:inline}:target>.middle{display:none}</style>${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<symbol id="thing" viewBox="${viewBox}">${body}</symbol><rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${placed('middle')}${placed('above')}</svg>`
 }
 
 /** Returns the SVG of a patch. A file whose root names no cloth is a whole picture, and stays as it is, in the colours of the day. */
-export function patchSvg(patch: Patch, place: keyof typeof places = 'middle'): string {
-  if (typeof patch !== 'string') return clothWith(iconThing(patch), place)
+export function patchSvg(patch: Patch): string {
+  if (typeof patch !== 'string') return clothWith(iconThing(patch))
   const source = pictureSource(patch)
   const thing = fileThing(source)
-  return thing ? clothWith(thing, place) : source
+  return thing ? clothWith(thing) : source
 }
 
 /** Returns the outline of a thing: the seams of a drawing, the paths of an icon. */

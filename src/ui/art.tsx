@@ -1,4 +1,4 @@
-import { artUrl } from '#pictures/address.ts'
+import { aboveId, artUrl } from '#pictures/address.ts'
 import { ImageOr } from './image-or.tsx'
 import { ThemedImage } from './themed-image.tsx'
 
@@ -16,6 +16,8 @@ interface Props {
   height?: number
   /** The picture has the colours of both themes, as files of `data/pictures/` have. A patch is the same in both. */
   themed?: boolean
+  /** The thing of a patch stands above a label. */
+  above?: boolean
 }
 
 /** A patch, or a ground that repeats. */
@@ -28,9 +30,10 @@ export function Art({
   width = 400,
   height = 240,
   themed = false,
+  above = false,
 }: Props) {
   const image = {
-    src: artUrl(name),
+    src: above ? `${artUrl(name)}#${aboveId}` : artUrl(name),
     width,
     height,
     className: `art sewn ${extra}`,

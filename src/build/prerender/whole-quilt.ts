@@ -14,9 +14,9 @@ import type { QuiltPiece } from '#pages/words.ts'
 import { dyeOf } from '#pictures/patch.build.ts'
 import { patchOf } from '#pictures/patches.ts'
 
-/** Returns the name of the picture of a job's page: that of its team, or of the careers page. */
-export const jobPicture = ({ department }: Pick<Job, 'department'>) =>
-  [`team-${slugOf(department)}`, 'careers'].find(patchOf) ?? 'careers'
+/** Returns the name of the picture of a job's page: its own, that of its team, or of the careers page. */
+export const jobPicture = ({ id, department }: Pick<Job, 'id' | 'department'>) =>
+  [`job-${id}`, `team-${slugOf(department)}`].find(patchOf) ?? 'careers'
 
 /** Returns the name of the picture of a page that has a file. */
 function pictureAt(path: PagePath): string | undefined {

@@ -5,7 +5,7 @@ import { callWithButton, iconItem, item, list, listed, maybe, opening, patch, te
 export const careers = v.pipe(
   v.strictObject({
     ...opening,
-    /** The patches of teams, at the top of their jobs' pages, by `team-` and the department's name in lower case. */
+    /** The patches at the top of jobs' pages, by `job-` and the job's `id`, or by `team-` and its department's name in lower case. */
     patches: maybe(v.record(v.string(), patch)),
     anchorLabel: text(60),
     life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),

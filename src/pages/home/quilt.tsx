@@ -1,4 +1,4 @@
-import './quilt.css'
+import '#ui/quilt.css'
 import { use } from 'react'
 import { studyPath } from '#content/map/families.ts'
 import type { QuiltPatch } from '#pages/words.ts'
@@ -29,7 +29,7 @@ interface PatchProps {
 /** A link to a case study, as a patch of the quilt. */
 export const Patch = ({ patch: { slug, client, result }, below = false }: PatchProps) => (
   <Link to={studyPath({ slug })} className={below ? 'card patch patch-open' : 'patch'}>
-    <Art name={`${artName(studyPath({ slug }))}${below ? '' : '-labelled'}`} lazy={below} class="patch-cloth" />
+    <Art name={artName(studyPath({ slug }))} above={!below} lazy={below} class="patch-cloth" />
     <span className={below ? 'patch-label p-4' : 'patch-label'}>
       <b className={below ? 'h3' : undefined}>
         <Change value={result.value} />

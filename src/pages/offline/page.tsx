@@ -5,9 +5,8 @@ import { SavedPages } from '#offline/saved-pages.tsx'
 import { SavedQuilt } from '#offline/saved-quilt.tsx'
 import type { PageProps } from '#pages/words.ts'
 import { IconGrid } from '#sections/icon-grid.tsx'
-import { PageOpening } from '#sections/page-opening.tsx'
+import { Breadcrumbs } from '#sections/page-opening.tsx'
 import { Band } from '#ui/band.tsx'
-import { Section } from '#ui/section.tsx'
 import { loadWhenIdle } from '#ui/when-idle.ts'
 
 /** Loads the list of queued submissions when the page is idle, because its forms exceed the budget of a first view. */
@@ -29,30 +28,28 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
   const OutboxList = useOutboxList()
   return (
     <>
-      <PageOpening path="/offline" brief headline={content.headline} lead={content.lead}>
-        <MissingPage />
-      </PageOpening>
-      <Band title={content.quilt.title} lead={content.quilt.lead}>
-        <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} unfold={content.quilt.all} />
+      <section className="wrap grid gap-x-14 gap-y-6 py-6 lg:grid-cols-2 lg:py-10">
+        <header>
+          <Breadcrumbs path="/offline" />
+          <h1 className="h1">{content.headline}</h1>
+          <p className="lead mt-5">{content.lead}</p>
+          <MissingPage />
+        </header>
+        {/* Reserves the height of the status, so that the quilt does not move. */}
+        <section
+          id={anchorOf(content.saved.title)}
+          className="flex flex-col [@media_(scripting:enabled)]:min-h-56 sm:[@media_(scripting:enabled)]:min-h-44"
+        >
+          <h2 className="eyebrow mb-2 lg:mb-5">{content.saved.title}</h2>
+          <SavedPages looking={content.saved.looking} />
+          <p className="mt-3 text-soft">{content.quilt.lead}</p>
+        </section>
+      </section>
+      <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} />
+      <Band title={content.waiting.title} lead={content.waiting.lead} split>
+        {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
       </Band>
-      <Section className="band bg-cloth">
-        <div className="wrap grid gap-6 lg:grid-cols-2">
-          {/* Reserves the height of the manager, so that nothing below moves. */}
-          <section
-            id={anchorOf(content.saved.title)}
-            className="card flex flex-col p-7 [@media_(scripting:enabled)]:min-h-72 sm:[@media_(scripting:enabled)]:min-h-60"
-          >
-            <h2 className="h3 mb-4">{content.saved.title}</h2>
-            <SavedPages looking={content.saved.looking} />
-          </section>
-          <section id={anchorOf(content.waiting.title)} className="card flex flex-col p-7">
-            <h2 className="h3 mb-4">{content.waiting.title}</h2>
-            <p className="mb-5 text-soft">{content.waiting.lead}</p>
-            {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
-          </section>
-        </div>
-      </Section>
-      <Band title={content.how.title} lead={content.how.lead}>
+      <Band title={content.how.title} lead={content.how.lead} tone="cloth">
         <IconGrid items={content.how.items} />
       </Band>
     </>

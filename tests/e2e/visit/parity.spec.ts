@@ -53,7 +53,6 @@ const everywhere = [
   'Show all challenges',
   'Show the solutions in detail',
   'Show all facts',
-  'Show the whole quilt',
 ]
 
 interface Pages {
