@@ -24,9 +24,9 @@ interface Props {
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
   return (
     <Section id={id ?? anchorOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
-      <Part className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[1fr_1.9fr] lg:gap-14' : 'wrap'}>
+      <Part className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[5fr_8fr] lg:gap-14' : 'wrap'}>
         <header className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
-          <h2 className={split ? 'h2 lg:text-2xl' : 'h2'}>{title}</h2>
+          <h2 className="h2">{title}</h2>
           {lead && <p className="lead mt-3 sm:mt-4">{unbroken(lead)}</p>}
           {aside}
         </header>

@@ -4,7 +4,8 @@ import { Link } from './link.tsx'
 
 interface Props {
   to: PageLink | `#${string}`
-  look?: 'primary' | 'secondary'
+  /** `ink` is for the header, beside the page's own action. */
+  look?: 'primary' | 'secondary' | 'ink'
   small?: boolean
   class?: string
   children: ReactNode

@@ -23,7 +23,7 @@ export function Header() {
             {texts.careers}
           </ButtonLink>{' '}
           {/* Narrower windows have no room for it: there it is in the menu of the company. */}
-          <ButtonLink to="/contact" small class="max-[70em]:hidden!">
+          <ButtonLink to="/contact" look="ink" small class="max-[70em]:hidden!">
             {texts.contact}
           </ButtonLink>
           <MobileMenu />

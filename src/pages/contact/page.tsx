@@ -55,12 +55,12 @@ function OfficeMap({
         <section className="mt-4 flex flex-wrap gap-4">
           <button
             type="button"
-            className="button button-primary button-small needs-scripts"
+            className="button button-secondary button-small needs-scripts"
             onClick={() => setShown(true)}
           >
             {content.mapButton}
           </button>{' '}
-          <OutsideLink href={link} class="button button-secondary button-small">
+          <OutsideLink href={link} class="link small self-center">
             {content.mapOpen}
           </OutsideLink>
         </section>
