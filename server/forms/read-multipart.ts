@@ -42,7 +42,8 @@ function createParser(headers: IncomingMessage['headers']) {
   } catch {
     throw new Refusal(400, 'The form data has no boundary.')
   }
-  const emit = (part: Part) => parser.emit('part', part)
+  // After a refusal, busboy goes on to the end of the chunk: a file that begins there would never end.
+  const emit = (part: Part) => parser.destroyed || parser.emit('part', part)
   const refuse = (status: 400 | 413, problem: string) => parser.destroy(new Refusal(status, problem))
   return (
     parser

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { message, startTestServer, storedSubmissions } from './test-server.ts'
 
@@ -195,6 +196,20 @@ it('an application without scripts comes back with every word when its resume is
   expect(answered).toBe(413)
   expect(text).toContain('Go back in your browser')
   expect(text).not.toContain('<form')
+})
+
+it('a text that is too long is refused, though a file begins after it and comes later', async () => {
+  const begun = applicant + part('coverLetter', 'x'.repeat(150_000)) + openFile
+  async function* pieces() {
+    yield new TextEncoder().encode(begun)
+    await sleep(200)
+    yield new TextEncoder().encode('\r\n--x--\r\n')
+  }
+  const body = ReadableStream.from(pieces())
+  const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
+  const init = { method: 'POST', headers, body, duplex: 'half', signal: AbortSignal.timeout(10_000) }
+  const answer = await fetch(`${server.origin}/api/job-apply`, init as RequestInit)
+  expect([answer.status, await answer.json()]).toEqual([413, { error: 'The text is too long.' }])
 })
 
 it('what does not fit is said all at once on a page', async () => {
