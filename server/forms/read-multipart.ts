@@ -28,6 +28,8 @@ function createParser(headers: IncomingMessage['headers']) {
   const { count: fields, bytes: fieldSize, name: fieldNameSize } = limits.fields
   // busboy counts a file of exactly `fileSize` bytes as too large.
   const most = { fields, fieldSize, fieldNameSize, files: 1, fileSize: resumeLimit + 1, parts: fields + 2 }
+  // The search for a boundary that is longer than RFC 2046 allows takes seconds.
+  if ((headers['content-type'] ?? '').length > limits.contentType) throw new Refusal(400, 'The boundary is too long.')
   let parser: busboy.Busboy
   try {
     parser = busboy({
@@ -47,7 +49,7 @@ function createParser(headers: IncomingMessage['headers']) {
   const refuse = (status: 400 | 413, problem: string) => parser.destroy(new Refusal(status, problem))
   return (
     parser
-      .on('field', (field, value, { nameTruncated, valueTruncated, encoding }) => {
+      .on('field', (field = '', value, { nameTruncated, valueTruncated, encoding }) => {
         if (nameTruncated || valueTruncated) return refuse(413, 'The text is too long.')
         // A part that names a charset of its own is decoded by it, beyond latin1.
         if (!/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value))

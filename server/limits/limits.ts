@@ -8,8 +8,9 @@ export const limits = {
   body: { json: 100_000, urlencoded: 250_000, withFile: applicationLimit },
   /** The fields of a body: their number, and the bytes of one in a form with a file. */
   fields: { count: 20, bytes: 100_000, name: 100 },
-  /** Characters of an `Idempotency-Key`, and of a path. */
+  /** Characters of an `Idempotency-Key`, of a `Content-Type`, and of a path. */
   key: 200,
+  contentType: 200,
   path: 1000,
   /** Bodies that are received at the same time: texts are held in memory (40 MB), files on the disk (768 MB). */
   atOnce: { texts: 400, files: 64, filesOfSender: 2 },

@@ -138,6 +138,13 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
     400,
     /no boundary/,
   ],
+  [
+    'a boundary as long as a page',
+    asJson('x', 'job-apply', { 'Content-Type': `multipart/form-data; boundary=${'x'.repeat(15_000)}` }),
+    400,
+    'The boundary is too long.',
+  ],
+  ['a part without a name', asParts(`${applicant}--x\r\nContent-Disposition: form-data\r\n\r\nv\r\n`), 400, /Unknown/],
   ['a file that ends too early', asParts(applicant + openFile, { end: '' }), 400, 'The form data is broken.'],
   ['a large one', asParts(applicant + openFile + 'x'.repeat(300_000), { end: '' }), 400, 'The form data is broken.'],
   ['a part that ends in its name', asParts(`${applicant}--x\r\nContent-Dispos`, { end: '' }), 400, /is broken/],
