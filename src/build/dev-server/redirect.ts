@@ -5,14 +5,16 @@ import { decodedPath, plainPath } from '#content/plain-path.ts'
 
 const redirectOf = new Map<string, string>(redirects)
 
-/** Redirects aliases and other spellings of an address to the page's own, as the server does. */
+/** Redirects aliases and other spellings of an address to the page's own, as the server does. Refuses what Vite cannot read. */
 export const redirect: Connect.NextHandleFunction = ({ url = '/' }, response, next) => {
   const [pathname = '/'] = url.split('?', 1)
   const search = url.slice(pathname.length)
-  const plain = plainPath(decodedPath(pathname) ?? pathname)
+  const path = decodedPath(pathname)
+  if (path === undefined) return void response.writeHead(400).end('The address is malformed.')
+  const plain = plainPath(path)
   // In development, the inline scripts of home are requested as parts of `/index.html`, and modules as files or below `/@`.
   if (/^\/(?:api\/|@)/.test(pathname) || search.startsWith('?html-proxy') || extname(plain)) return next()
-  const target = redirectOf.get(plain) ?? (plain === pathname ? undefined : encodeURI(plain))
-  if (target === undefined) return next()
-  response.writeHead(301, { Location: target + search }).end()
+  const target = redirectOf.get(plain) ?? encodeURI(plain)
+  if (target === pathname || plain === pathname) return next()
+  response.setHeader('Location', target + search).writeHead(301).end()
 }
