@@ -55,6 +55,10 @@ export const isRefusedForGood = (error: unknown) =>
   // Without a response, the size was over the limit that the server had said (RFC 1870).
   isMessageError(error) && (!('responseCode' in error) || Number(error.responseCode) >= 500)
 
+/** Whether the mail server does not know a mail's recipient (RFC 5321 section 4.2.1: a 5yz is not repeated). */
+const isUnknownRecipient = (error: unknown) =>
+  isRefusedForGood(error) && error instanceof Error && 'command' in error && error.command === 'RCPT TO'
+
 /** Failures of a mail with a file after which it is also tried without: some servers end the connection of a large mail. */
 const patience = 2
 
@@ -91,6 +95,8 @@ export function startMailer({ store, sender, siteUrl, logError, now }: Dependenc
       try {
         await sender.send(mail)
       } catch (error) {
+        // An address that a visitor has mistyped: no alarm, and no attempt would succeed.
+        if (claimed.kind === 'newsletter' && isUnknownRecipient(error)) return logError(codeOf(error))
         if (!mail.attachments || !(isRefusedForGood(error) || claimed.attempts >= patience)) throw error
         logError(codeOf(error))
         const plain = await messageFor(claimed, false)

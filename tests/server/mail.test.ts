@@ -372,6 +372,20 @@ describe('the newsletter', () => {
     expect(await (await end(token)).text()).toContain('You are unsubscribed')
   })
 
+  it('gives up at once on an address that the mail server does not know, which raises no alarm', async () => {
+    const { mail, origin, databaseUrl } = await start({}, { refuse: to => to === 'nobody@visitor.example' })
+    expect((await post(origin, '/api/newsletter', { email: 'nobody@visitor.example' })).status).toBe(200)
+    expect((await post(origin, '/api/newsletter', { email: 'reader@visitor.example' })).status).toBe(200)
+    expect((await mail.mails(1)).map(({ to }) => to)).toEqual([['reader@visitor.example']])
+    const store = await openStore({ url: databaseUrl })
+    const left = async () => {
+      const { waiting, failed } = await store.mailQueue.state(Date.now())
+      return waiting + failed
+    }
+    await expect.poll(left, { timeout: 5000 }).toBe(0)
+    await store.close()
+  })
+
   it.each([undefined, 'the-key-of-a-page'])(
     'takes somebody who has left and is back within ten minutes (key: %s)',
     async key => {
