@@ -207,12 +207,14 @@ it('an application without scripts comes back with every word when its resume is
 
 it('a text that is too long is refused, though a file begins after it and comes later', async () => {
   const begun = applicant + part('coverLetter', 'x'.repeat(150_000)) + openFile
-  async function* pieces() {
-    yield new TextEncoder().encode(begun)
-    await sleep(200)
-    yield new TextEncoder().encode('\r\n--x--\r\n')
-  }
-  const body = ReadableStream.from(pieces())
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(new TextEncoder().encode(begun))
+      await sleep(200)
+      controller.enqueue(new TextEncoder().encode('\r\n--x--\r\n'))
+      controller.close()
+    },
+  })
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const init = { method: 'POST', headers, body, duplex: 'half', signal: AbortSignal.timeout(10_000) }
   const answer = await fetch(`${server.origin}/api/job-apply`, init as RequestInit)

@@ -16,5 +16,8 @@ export const redirect: Connect.NextHandleFunction = ({ url = '/' }, response, ne
   if (/^\/(?:api\/|@)/.test(pathname) || search.startsWith('?html-proxy') || extname(plain)) return next()
   const target = redirectOf.get(plain) ?? encodeURI(plain)
   if (target === pathname || plain === pathname) return next()
-  response.setHeader('Location', target + search).writeHead(301).end()
+  response
+    .setHeader('Location', target + search)
+    .writeHead(301)
+    .end()
 }
