@@ -18,13 +18,13 @@ export function createListRouter({ dataDir, onChange }: Options) {
   let good: Partial<Lists> = {}
   let problems: readonly string[] = []
   let router: Router = jsonServer.router(good)
-  let seen = ''
+  let currentVersion = ''
 
   function look() {
     const day = dayOf(new Date())
     const version = versionOf(dataDir, day)
-    if (version === seen) return
-    seen = version
+    if (version === currentVersion) return
+    currentVersion = version
     const now = readGoodLists(dataDir, day)
     good = { ...good, ...now.lists }
     problems = now.problems

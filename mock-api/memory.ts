@@ -20,7 +20,7 @@ const withoutContent = ({ form, fields, file }: NewSubmission): MockSubmission =
 
 /** Stores submissions in memory and detects duplicates, like the server's store. */
 export function createMemory() {
-  let kept: readonly MockSubmission[] = []
+  let submissions: readonly MockSubmission[] = []
   const receipts = new Map<string, string>()
 
   const accept: Store['accept'] = async submission => {
@@ -29,15 +29,15 @@ export function createMemory() {
     const known = receipts.get(receipt)
     if (known !== undefined) return known === content ? 'known' : 'different'
     receipts.set(receipt, content)
-    kept = [...kept, withoutContent(submission)].slice(-keepAtMost)
+    submissions = [...submissions, withoutContent(submission)].slice(-keepAtMost)
     return 'stored'
   }
 
   return {
     accept,
-    list: () => kept,
+    list: () => submissions,
     clear: () => {
-      kept = []
+      submissions = []
       receipts.clear()
     },
   }

@@ -76,12 +76,12 @@ export function createScenarios(initial: string) {
     middleware: (request: Request, response: Response, next: NextFunction) => {
       const query = typeof request.query.mock === 'string' ? request.query.mock : undefined
       const text = request.get('x-mock-scenario') ?? query ?? scenarioOfPage(request.get('referer'))
-      const chosen = text === undefined ? forAll : readScenarios(text)
+      const active = text === undefined ? forAll : readScenarios(text)
       const last = request.path.split('/').at(-1)
-      const found = chosen.find(({ path }) => path === undefined || path === last)
-      const run = found && scenarios[found.name]
-      if (!found || !run) return next()
-      run(response, next, found.detail)
+      const match = active.find(({ path }) => path === undefined || path === last)
+      const run = match && scenarios[match.name]
+      if (!match || !run) return next()
+      run(response, next, match.detail)
     },
   }
 }

@@ -180,9 +180,9 @@ for (const page of pages) {
     for (const [index, { origin }] of sites.entries())
       measured[index]?.push({ ...(await audit(origin + page)), ...(await clicks(browser, origin + page)) })
   const [site = {}, bare = {}] = measured.map(medians)
-  const shown = (value = Number.NaN) => (value >= 1 ? Math.round(value) : +value.toFixed(3))
+  const format = (value = Number.NaN) => (value >= 1 ? Math.round(value) : +value.toFixed(3))
   columns.push(
-    Object.fromEntries(Object.keys(site).map(figure => [figure, `${shown(site[figure])} / ${shown(bare[figure])}`])),
+    Object.fromEntries(Object.keys(site).map(figure => [figure, `${format(site[figure])} / ${format(bare[figure])}`])),
   )
   console.log(`measured ${page}`)
 }

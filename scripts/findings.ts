@@ -27,7 +27,7 @@ export function biomeFindings(output: string): Findings {
     ({ severity }) => severity === 'error' || severity === 'warning' || severity === 'fatal',
   )
   const pathOf = ({ location }: BiomeDiagnostic) => slashes(location.path)
-  const broken = new Set(serious.filter(({ category }) => category === 'parse').map(pathOf))
+  const unparsed = new Set(serious.filter(({ category }) => category === 'parse').map(pathOf))
   const byFormatter = serious.filter(({ category }) => /^(?:format|assist)\b/.test(category))
   return {
     faults: serious
@@ -39,7 +39,7 @@ export function biomeFindings(output: string): Findings {
         message: `${diagnostic.message} (${diagnostic.category})`,
       })),
     // A file that cannot be parsed cannot be formatted; its syntax errors are listed already.
-    unformatted: [...new Set(byFormatter.map(pathOf))].filter(path => !broken.has(path)).sort(),
+    unformatted: [...new Set(byFormatter.map(pathOf))].filter(path => !unparsed.has(path)).sort(),
   }
 }
 

@@ -6,7 +6,7 @@ import type { RouteRecord } from 'vite-react-ssg'
 import viewPaths from '#generated/views.json' with { type: 'json' }
 import { Failure } from './app/failure.tsx'
 import { Layout } from './app/layout.tsx'
-import { shown } from './app/page.tsx'
+import { routeComponent } from './app/page.tsx'
 import type { EntryView } from './build/prerender/paths.ts'
 import type { PageProps, View } from './pages/words.ts'
 
@@ -65,7 +65,7 @@ const patterns: Readonly<Record<EntryView, string>> = {
 const record = <V extends View>(view: V, path: string) => ({
   path,
   loader,
-  lazy: async () => ({ Component: shown<V>((await pages[view]()).default) }),
+  lazy: async () => ({ Component: routeComponent<V>((await pages[view]()).default) }),
   handle: { view, load: pages[view] },
 })
 

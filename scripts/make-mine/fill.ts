@@ -28,8 +28,8 @@ function nodesOf(rule: YAMLMap, scope: Scope): Node[] {
   const value = rule.get('value', true) as unknown as Node
   if (rule.has('when')) return scope[String(rule.get('when'))] ? [filled(value, scope)] : []
   const entries = scope[String(rule.get('each'))]
-  const shown = (Array.isArray(entries) ? entries : []).slice(0, Number(rule.get('most') ?? 99))
-  return shown.map(entry => filled(value.clone() as Node, { ...scope, ...entry }))
+  const examples = (Array.isArray(entries) ? entries : []).slice(0, Number(rule.get('most') ?? 99))
+  return examples.map(entry => filled(value.clone() as Node, { ...scope, ...entry }))
 }
 
 /** Fills a node in place. Returns it, or the node that replaces it. */
@@ -61,7 +61,7 @@ function filled<Filled extends Node | Document.Parsed>(node: Filled, scope: Scop
   return holder.items[0] as Filled
 }
 
-const written = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
+const serialize = (document: Document) => document.toString({ lineWidth: 0, flowCollectionPadding: false })
 
 /** Returns a starter with its values filled in. Keeps comments. */
 export function filledStarter(text: string, scope: Scope): string {
@@ -70,5 +70,5 @@ export function filledStarter(text: string, scope: Scope): string {
   const document = parseDocument(front?.[1] ?? text)
   if (document.errors.length > 0) throw new Error(document.errors[0]?.message)
   if (document.contents) filled(document.contents, scope)
-  return front ? `---\n${written(document)}---\n${text.slice(front[0].length)}` : written(document)
+  return front ? `---\n${serialize(document)}---\n${text.slice(front[0].length)}` : serialize(document)
 }

@@ -72,8 +72,8 @@ async function run() {
   const { values } = parseArgs({ options: { answers: { type: 'string' } } })
   const starters = read(startersFolder)
   const earlier = existsSync(lastAnswers) ? readAnswers(lastAnswers) : undefined
-  const given = values.answers ? readAnswers(values.answers) : await ask(starters, earlier)
-  const answers = { ...given, made: earlier?.made ?? today() }
+  const ownerAnswers = values.answers ? readAnswers(values.answers) : await ask(starters, earlier)
+  const answers = { ...ownerAnswers, made: earlier?.made ?? today() }
   const present = new Map(
     ['data', 'public/images', 'tests/specification', 'tests/visual/accepted'].flatMap(folder =>
       [...read(folder)].map(([path, text]) => [`${folder}/${path}`, text] as const),

@@ -35,7 +35,7 @@ export const extrasOf = (starters: Files) =>
   extras.filter(extra => [...starters.keys()].some(path => partsOf(path).thing === extra))
 
 /** Returns those that are named. Throws for a name without a starter. */
-function chosen<Item>(key: string, names: readonly string[], all: readonly Item[], nameOf: (item: Item) => string) {
+function choose<Item>(key: string, names: readonly string[], all: readonly Item[], nameOf: (item: Item) => string) {
   const unknown = names.filter(name => !all.some(item => nameOf(item) === name))
   if (unknown.length > 0)
     throw new Error(`${key}: there is no ${unknown.join(', ')}; expected some of ${all.map(nameOf).join(', ')}`)
@@ -49,12 +49,12 @@ const json = (value: unknown) =>
 /** Returns the files for these answers. */
 export function filesFor(answers: Answers, starters: Files): Files {
   const pick = (kind: 'services' | 'industries', names: readonly string[]) =>
-    chosen(kind, names, catalogue(starters, kind), ({ slug }) => slug)
+    choose(kind, names, catalogue(starters, kind), ({ slug }) => slug)
   const entries = {
     services: pick('services', answers.services ?? ['web-development', 'mobile-app-development', 'cloud-services']),
     industries: pick('industries', answers.industries ?? ['retail']),
   }
-  const keep: readonly Extra[] = chosen('keep', answers.keep ?? [], extrasOf(starters), extra => extra)
+  const keep: readonly Extra[] = choose('keep', answers.keep ?? [], extrasOf(starters), extra => extra)
   const [hasServices, hasIndustries] = [entries.services.length > 0, entries.industries.length > 0]
   if (keep.includes('case-studies') && !(hasServices && hasIndustries))
     throw new Error('keep: case-studies need one of services and one of industries')
@@ -113,20 +113,20 @@ export function planOf(
   present: Files,
   merge: Merge,
 ): Plan {
-  const wanted = filesFor(answers, starters)
-  const made = earlier && filesFor(earlier, starters)
+  const target = filesFor(answers, starters)
+  const previous = earlier && filesFor(earlier, starters)
   const changes = new Map<string, string | undefined>()
-  const left: string[] = []
-  for (const path of new Set([...present.keys(), ...wanted.keys()])) {
-    const [own, base, next] = [present.get(path), made?.get(path), wanted.get(path)]
-    const isOfAnswers = next !== undefined || (made ? base !== undefined : ofSample.test(path))
-    if (!isOfAnswers || own === next || (made && base === next)) continue
-    if (!made || own === undefined || own === base) changes.set(path, next)
+  const remaining: string[] = []
+  for (const path of new Set([...present.keys(), ...target.keys()])) {
+    const [own, base, next] = [present.get(path), previous?.get(path), target.get(path)]
+    const isOfAnswers = next !== undefined || (previous ? base !== undefined : ofSample.test(path))
+    if (!isOfAnswers || own === next || (previous && base === next)) continue
+    if (!previous || own === undefined || own === base) changes.set(path, next)
     else {
       const merged = base !== undefined && next !== undefined ? merge(own, base, next) : undefined
-      if (merged === undefined) left.push(path)
+      if (merged === undefined) remaining.push(path)
       else if (merged !== own) changes.set(path, merged)
     }
   }
-  return { changes, left }
+  return { changes, left: remaining }
 }

@@ -6,7 +6,7 @@ import { type Answers, answersSchema, codeOf, companyOf, valuesOf } from './answ
 import { catalogue, extrasOf, type Files } from './plan.ts'
 
 /** Returns an answer. Ctrl+C exits without any change. */
-function given<Value>(value: Value): Exclude<Value, symbol> {
+function unlessCancelled<Value>(value: Value): Exclude<Value, symbol> {
   if (!isCancel(value)) return value as Exclude<Value, symbol>
   cancel('Nothing has been changed.')
   process.exit(1)
@@ -71,7 +71,7 @@ async function choose<Value extends string>(
   required = false,
 ) {
   const options = names.map(value => ({ value: value as string, label: value as string }))
-  const values = given(await multiselect<string>({ message, options, initialValues: [...chosen], required }))
+  const values = unlessCancelled(await multiselect<string>({ message, options, initialValues: [...chosen], required }))
   return names.filter(name => values.includes(name))
 }
 
@@ -88,8 +88,8 @@ export async function ask(starters: Files, earlier?: Answers): Promise<Answers> 
           : undefined
         : v.safeParse(answersSchema.entries[key], read(typed.trim())).issues?.[0].message
     const initialValue = typedForm(key, earlier?.[key] ?? derived?.(answers))
-    const typed = (given(await text({ message, initialValue, validate })) ?? '').trim()
-    if (typed !== '') answers = { ...answers, [key]: read(typed) }
+    const input = (unlessCancelled(await text({ message, initialValue, validate })) ?? '').trim()
+    if (input !== '') answers = { ...answers, [key]: read(input) }
   }
   const slugs = (kind: 'services' | 'industries') => catalogue(starters, kind).map(({ slug }) => slug)
   return v.parse(answersSchema, {
@@ -107,4 +107,4 @@ export async function ask(starters: Files, earlier?: Answers): Promise<Answers> 
   })
 }
 
-export const confirmed = async () => given(await confirm({ message: 'Do it? Nothing is committed.' }))
+export const confirmed = async () => unlessCancelled(await confirm({ message: 'Do it? Nothing is committed.' }))

@@ -52,9 +52,9 @@ export function keepHtmlState(root: HTMLElement): () => Successor {
   const successor: Successor = element => {
     if (element.isConnected) return element
     const same = ({ tagName, id }: Element) => tagName === element.tagName && id === element.id
-    const named = element.id ? list().find(same) : undefined
+    const withId = element.id ? list().find(same) : undefined
     const alike = (elements: HTMLElement[]) => elements.filter(other => elementKey(other) === elementKey(element))
-    return named ?? alike(list())[alike(before).indexOf(element)]
+    return withId ?? alike(list())[alike(before).indexOf(element)]
   }
   return () => {
     root.removeEventListener('focusin', onFocus)

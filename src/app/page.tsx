@@ -70,7 +70,7 @@ export async function loadMissingPage() {
  * Returns the component of a route: the page of a view, between header and footer. Another path mounts another page without
  * the state of the previous one.
  */
-export function shown<V extends View>(View: ComponentType<PageProps<V>>) {
+export function routeComponent<V extends View>(View: ComponentType<PageProps<V>>) {
   const Page = memo(Shown)
   const Component = View as ComponentType<PageProps<View>>
   return function ShownPage() {

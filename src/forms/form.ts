@@ -84,10 +84,11 @@ export function defineForm<Name extends FormName, Schema extends FieldsSchema>({
   ...form
 }: Definition<Name, Schema>): Form<Name> {
   const check: Check = (values, file) => {
-    const typed = read(schema, values)
+    const parsed = read(schema, values)
     const wrongFile = fileProblem?.(file)
-    if (wrongFile !== undefined) return { problems: { ...('problems' in typed && typed.problems), resume: wrongFile } }
-    return 'problems' in typed ? typed : { fields: sends(typed.fields) }
+    if (wrongFile !== undefined)
+      return { problems: { ...('problems' in parsed && parsed.problems), resume: wrongFile } }
+    return 'problems' in parsed ? parsed : { fields: sends(parsed.fields) }
   }
   return {
     ...form,

@@ -96,12 +96,12 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
   }
 
   const followed = useRef<unknown>(undefined)
-  const wanted = form && entries.find(({ key }) => key === state?.edit)
+  const toEdit = form && entries.find(({ key }) => key === state?.edit)
   useEffect(() => {
-    if (!wanted || followed.current === wanted.key) return
-    followed.current = wanted.key
-    void edit(wanted)
-  }, [wanted, edit])
+    if (!toEdit || followed.current === toEdit.key) return
+    followed.current = toEdit.key
+    void edit(toEdit)
+  }, [toEdit, edit])
 
   if (entries.length === 0 && !notice)
     return form ? null : (

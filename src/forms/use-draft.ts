@@ -5,10 +5,10 @@ import { fileIn, fillForm, textValues } from './form-element.ts'
 /** Stores the draft of a form, and marks the form as dirty while it is not empty: the update prompt waits for that. */
 function saveDraft(form: HTMLFormElement) {
   const values = textValues(form)
-  const typed = Object.values(values).some(value => value !== '')
-  const dirty = typed || fileIn(form) !== undefined
+  const hasText = Object.values(values).some(value => value !== '')
+  const dirty = hasText || fileIn(form) !== undefined
   form.toggleAttribute('data-dirty', dirty)
-  if (dirty) return storeDraft(form.id, typed ? values : undefined)
+  if (dirty) return storeDraft(form.id, hasText ? values : undefined)
   forgetDraft(form.id)
 }
 

@@ -70,14 +70,14 @@ export function useForm<Name extends FormName>(
 
   const conclude = (element: HTMLFormElement, outcome: Outcome) => {
     // The visitor may have left the page or returned to it.
-    const shown = formElement(name)
+    const current = formElement(name)
     setStatus(name, outcome)
     if (outcome.state === 'error') {
-      const tell = shown ? onError : toastError
+      const tell = current ? onError : toastError
       tell?.(outcome.message)
       return
     }
-    clearForm(shown ?? element)
+    clearForm(current ?? element)
     if (outcome.state === 'success') toast(sent)
   }
 

@@ -18,8 +18,8 @@ const types: Readonly<Record<string, string>> = {
 }
 
 /** Files with their own media type (OpenSearch 1.1). */
-const named: Readonly<Record<string, string>> = { 'opensearch.xml': 'application/opensearchdescription+xml' }
+const byName: Readonly<Record<string, string>> = { 'opensearch.xml': 'application/opensearchdescription+xml' }
 
 /** The `Content-Type` of a path or file. */
 export const mediaTypeOf = (path: string) =>
-  named[path.slice(path.lastIndexOf('/') + 1)] ?? types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'
+  byName[path.slice(path.lastIndexOf('/') + 1)] ?? types[/\.\w+$/.exec(path)?.[0] ?? ''] ?? 'application/octet-stream'

@@ -25,7 +25,7 @@ const hidden = String.raw`  location ~ /\.(?!well-known/[^.]) { return 404; }`
  * A location for a typed file or folder. Folders have priority over regular expressions, so that `/api/x/` is never treated
  * as a page. They therefore contain the rule for hidden files.
  */
-const typed = (
+const withType = (
   files: string,
   type: string,
 ) => `  location ${files.endsWith('/*') ? `^~ ${files.slice(0, -1)}` : `= ${files}`} {
@@ -117,7 +117,7 @@ ${hidden}
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-${typedRules.flatMap(({ files, type }) => (type ? [typed(files, type)] : [])).join('\n')}
+${typedRules.flatMap(({ files, type }) => (type ? [withType(files, type)] : [])).join('\n')}
 ${server ? `${proxied(server)}\n` : ''}}
 `
 }

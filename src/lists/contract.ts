@@ -190,15 +190,15 @@ export function readAnswer<Name extends ListName>(name: Name, answer: unknown): 
   const whole = v.safeParse(schema, answer)
   if (whole.success) return { value: whole.output as ListValue<Name>, leftOut: [] }
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : []
-  const kept = new Map<string, unknown>()
+  const byId = new Map<string, unknown>()
   const leftOut: string[] = []
   for (const [at, entry] of entries.entries()) {
     const { success, output, issues } = v.safeParse(schema, [entry])
     const [read] = success ? (output as readonly { readonly id: Id }[]) : []
     if (!read) leftOut.push(sentence([at, ...(issues ? keysOf(issues[0]).slice(1) : [])], issues?.[0].message ?? ''))
-    else if (kept.has(String(read.id))) leftOut.push(sentence([at, 'id'], 'expected a different id for each entry'))
-    else kept.set(String(read.id), read)
+    else if (byId.has(String(read.id))) leftOut.push(sentence([at, 'id'], 'expected a different id for each entry'))
+    else byId.set(String(read.id), read)
   }
-  if (kept.size === 0) throw new Error(firstIssue(schema, answer))
-  return { value: [...kept.values()] as ListValue<Name>, leftOut }
+  if (byId.size === 0) throw new Error(firstIssue(schema, answer))
+  return { value: [...byId.values()] as ListValue<Name>, leftOut }
 }

@@ -44,10 +44,10 @@ async function request(name: ListName, retries: number): Promise<boolean> {
  */
 export async function fetchList(name: ListName, policy: Policy): Promise<void> {
   const { retries, maxAge } = policy
-  const known = requests.get(name)
-  if (known && Date.now() - known.at < maxAge) {
+  const running = requests.get(name)
+  if (running && Date.now() - running.at < maxAge) {
     // A page that retries does not accept the failure of a page that does not.
-    if (!(await known.outcome) && known.retries < retries) await fetchList(name, policy)
+    if (!(await running.outcome) && running.retries < retries) await fetchList(name, policy)
     return
   }
   const outcome = request(name, retries)

@@ -21,16 +21,16 @@ interface ListState<Name extends ListName> {
 function useRequest(name: ListName, policy: Policy): boolean {
   const [asked, setAsked] = useState(false)
   useEffect(() => {
-    let left = false
+    let unmounted = false
     const ask = async () => {
       // The chunk is not available offline: the shown list stays.
       const loaded = await import('./fetch-list.ts').catch(() => undefined)
       await loaded?.fetchList(name, policy)
-      if (!left) setAsked(true)
+      if (!unmounted) setAsked(true)
     }
     const cancel = whenIdle(() => void ask())
     return () => {
-      left = true
+      unmounted = true
       cancel()
     }
   }, [name, policy])

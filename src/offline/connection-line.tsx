@@ -41,13 +41,13 @@ export function ConnectionLine() {
 
   useEffect(() => {
     if (online) return
-    let gone = false
+    let unmounted = false
     dateOfCopy(pathname).then(
-      found => !gone && setDate(found),
+      found => !unmounted && setDate(found),
       () => undefined,
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [online, pathname])
 

@@ -22,13 +22,13 @@ const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Part
 }
 
 /** An entry of another version may be of a form that this one does not have. */
-const known = (form: QueuedForm) => forms[form] ?? forms['contact-form']
+const pageOfForm = (form: QueuedForm) => forms[form] ?? forms['contact-form']
 
 /** The path of a form's page. */
-export const pageOf = (form: QueuedForm) => known(form).page
+export const pageOf = (form: QueuedForm) => pageOfForm(form).page
 
 /** The pages with forms. They are saved early, so that submissions can be queued offline. */
 export const formPages = Object.values(forms).map(({ page }) => page)
 
 /** The title of an entry in the outbox list. */
-export const titleOf = (entry: PendingForm) => known(entry.form).title(entry)
+export const titleOf = (entry: PendingForm) => pageOfForm(entry.form).title(entry)

@@ -23,17 +23,26 @@ export const fileAt = (path: string) => {
 }
 
 /** References to pictures that a page shows. Others are code, or for crawlers and feed readers. */
-const shown = new Set(['link[href]', 'img[src]', 'img[srcset]', 'source[srcset]', 'image[href]', 'use[href]'])
+const pictureReferences = new Set([
+  'link[href]',
+  'img[src]',
+  'img[srcset]',
+  'source[srcset]',
+  'image[href]',
+  'use[href]',
+])
 
 /** Whether a file of a photograph is not saved. Only the smallest is: the worker answers with it in place of the others. */
 function isLargerPhoto(path: string): boolean {
-  const wanted = photoAt(`/${path}`)
-  return wanted !== undefined && (wanted.type !== 'avif' || wanted.width > shapes[wanted.shape].widths[0])
+  const photoFile = photoAt(`/${path}`)
+  return photoFile !== undefined && (photoFile.type !== 'avif' || photoFile.width > shapes[photoFile.shape].widths[0])
 }
 
 const picturesOf = (page: ReadPage, { files }: Output) =>
   page.references
-    .filter(({ kind, target }) => (shown.has(kind) || kind.endsWith('[data-art]')) && target.startsWith('/'))
+    .filter(
+      ({ kind, target }) => (pictureReferences.has(kind) || kind.endsWith('[data-art]')) && target.startsWith('/'),
+    )
     .map(({ target }) => target.slice(1).replace(/#.*/, ''))
     .filter(
       path =>

@@ -20,13 +20,13 @@ export const canSave = () =>
   import.meta.env.PROD && !__KILL_SWITCH__ && serviceWorkers() !== undefined && 'caches' in window
 
 const path = '/service-worker.js'
-let known: Workbox | undefined
+let current: Workbox | undefined
 
 /** Trusted Types allow no other script URL for a worker; hosting/security-headers.ts names the policy. */
 function workbox(): Workbox {
   const url = () => window.trustedTypes?.createPolicy('worker', { createScriptURL: () => path }).createScriptURL(path)
-  known ??= new Workbox(url() ?? path, { updateViaCache: 'none' })
-  return known
+  current ??= new Workbox(url() ?? path, { updateViaCache: 'none' })
+  return current
 }
 
 /** Sends a message to the active worker; waits until there is one. */
@@ -72,10 +72,10 @@ async function register() {
 }
 
 /** The key under which this document is saved. */
-const shown = () => document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
+const currentKey = () => document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
 
 const pageLoaded = (installed = isInstalled()): Message => {
-  const key = shown()
+  const key = currentKey()
   return { type: 'page-loaded', saveData: savesData(), installed, ...(key && { shown: key }) }
 }
 

@@ -40,8 +40,8 @@ async function look(): Promise<SavedState> {
     path => !isWanted(list, path, saved, everything) || entriesOf(list, path).every(key => saved.has(key)),
   )
   const reason = isEnded ? 'later' : tight ? 'room' : savesData() && !everything ? 'data' : undefined
-  const held = paths.length < all.length ? reason : undefined
-  return { state: 'known', paths, total: all.length, isEnded, held }
+  const holdReason = paths.length < all.length ? reason : undefined
+  return { state: 'known', paths, total: all.length, isEnded, held: holdReason }
 }
 
 /** What is saved, read from the caches and again after every change. */

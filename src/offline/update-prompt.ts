@@ -29,18 +29,18 @@ export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefin
  * (docs/specification/forms.md#forms).
  */
 export function offerUpdate() {
-  let shown: string | undefined
+  let promptId: string | undefined
   const show = () => {
     if (isBusy()) {
-      if (shown) closeToast(shown)
-      shown = undefined
+      if (promptId) closeToast(promptId)
+      promptId = undefined
       return
     }
-    if (shown) return
+    if (promptId) return
     // A notification that is still animating out has the previous name.
-    shown = `update-${performance.now()}`
+    promptId = `update-${performance.now()}`
     toast({
-      name: shown,
+      name: promptId,
       title: texts.title,
       description: texts.text,
       duration: Number.POSITIVE_INFINITY,

@@ -11,23 +11,23 @@ export async function makePictures(
 ): Promise<EmittedFile[]> {
   const keyOf = pictureKeys()
   const keys = new Map(pictures.map(picture => [picture, keyOf(picture)]))
-  const made = new Map<Picture, Uint8Array>()
+  const contents = new Map<Picture, Uint8Array>()
   const missing: Picture[] = []
   for (const [picture, key] of keys) {
     const bytes = await readCached(folder, key)
-    if (bytes) made.set(picture, bytes)
+    if (bytes) contents.set(picture, bytes)
     else missing.push(picture)
   }
   const writing: Promise<void>[] = []
   await drawAll(missing, (picture, bytes) => {
-    made.set(picture, bytes)
+    contents.set(picture, bytes)
     writing.push(writeCached(folder, keys.get(picture) ?? '', bytes))
-    if (made.size % 20 === 0) progress(made.size)
+    if (contents.size % 20 === 0) progress(contents.size)
   })
   await Promise.all(writing)
-  progress(made.size)
+  progress(contents.size)
   return pictures.flatMap(picture => {
-    const content = made.get(picture)
+    const content = contents.get(picture)
     return content ? { path: picture.path, content } : []
   })
 }

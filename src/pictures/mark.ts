@@ -82,8 +82,8 @@ interface Options {
 export function mark({ ground = 'none', colour }: Options = {}): string {
   const scale = { none: 1, square: 0.84, maskable: 0.66 }[ground]
   const cloth = ground === 'none' ? '' : `<rect x="-32" y="-32" width="64" height="64" fill="${palettes.light.cloth}"/>`
-  const drawn = colour ? inOneColour(colour) : markIn('light')
-  return wrapped(cloth + (scale === 1 ? drawn : `<g transform="scale(${scale})">${drawn}</g>`))
+  const markSvg = colour ? inOneColour(colour) : markIn('light')
+  return wrapped(cloth + (scale === 1 ? markSvg : `<g transform="scale(${scale})">${markSvg}</g>`))
 }
 
 /** The mark for pages, in both themes. */

@@ -42,7 +42,7 @@ export const column = (style: Style, ...children: PictureNode[]) =>
   row({ flexDirection: 'column', ...style }, ...children)
 
 /** An image from a `data:` URL. It fills its box and is cropped around its middle. */
-export const shown = (src: string, width: number, height: number, style: Style = {}) =>
+export const imageNode = (src: string, width: number, height: number, style: Style = {}) =>
   node('img', { src, width, height, style: { width, height, objectFit: 'cover', ...style } })
 
 /** An image from an SVG document, shown the same way. */
@@ -51,7 +51,7 @@ export function svgImage(svg: string, width: number, height: number, style: Styl
   const sized = /^<svg[^>]* viewBox/.test(svg)
     ? svg
     : svg.replace('<svg', `<svg viewBox="0 0 ${width / 2.4} ${height / 2.4}" width="${width}" height="${height}"`)
-  return shown(`data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`, width, height, style)
+  return imageNode(`data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`, width, height, style)
 }
 
 /**

@@ -34,11 +34,11 @@ function letterPaths(text: string, weight: Weight): { readonly paths: string; re
 
 /** Returns a text as filled paths. */
 function outline(attributes: string, text: string): string {
-  const given = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
-  const { paths, width } = letterPaths(text, given('font-weight') === '700' ? 700 : 500)
-  const scale = Number(given('font-size')) / em
-  const left = Number(given('x')) - width * scale * (anchors[given('text-anchor') ?? ''] ?? 0)
-  return `<g class="${given('class')}" transform="translate(${left} ${given('y')}) scale(${scale} ${-scale})">${paths}</g>`
+  const attribute = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1]
+  const { paths, width } = letterPaths(text, attribute('font-weight') === '700' ? 700 : 500)
+  const scale = Number(attribute('font-size')) / em
+  const left = Number(attribute('x')) - width * scale * (anchors[attribute('text-anchor') ?? ''] ?? 0)
+  return `<g class="${attribute('class')}" transform="translate(${left} ${attribute('y')}) scale(${scale} ${-scale})">${paths}</g>`
 }
 
 /** Returns a drawing with its text as outlines, because the rasteriser has no fonts. */

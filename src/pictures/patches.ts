@@ -3,10 +3,10 @@
 import type { Patch } from '#content/schema/patch.ts'
 import choices from '#generated/pictures.json' with { type: 'json' }
 
-const chosen: ReadonlyMap<string, Patch> = new Map(choices)
+const byPicture: ReadonlyMap<string, Patch> = new Map(choices)
 
 /** All patches, by the name of their picture. */
-export const patches: Iterable<readonly [name: string, patch: Patch]> = chosen
+export const patches: Iterable<readonly [name: string, patch: Patch]> = byPicture
 
 /** Returns the patch that was chosen for a picture, if any. */
-export const patchOf = (name: string) => chosen.get(name)
+export const patchOf = (name: string) => byPicture.get(name)

@@ -10,7 +10,7 @@ import { fitText, space, tracking } from './fit-text.build.ts'
 import { fontFamily } from './fonts.build.ts'
 import { makePictures } from './make.build.ts'
 import { mark } from './mark.ts'
-import { column, type Picture, row, shown, stitches, svgImage } from './node.build.ts'
+import { column, imageNode, type Picture, row, stitches, svgImage } from './node.build.ts'
 import { photoAt } from './photos/addresses.build.ts'
 import { cut } from './photos/cut.build.ts'
 import { readOriginal } from './photos/original.build.ts'
@@ -77,7 +77,7 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
           text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
         ),
       ),
-      photo ? shown(photo, panel, height) : svgImage(drawing(art), panel, height),
+      photo ? imageNode(photo, panel, height) : svgImage(drawing(art), panel, height),
       row(
         { position: 'absolute', left: width - panel - 18, top: 0 },
         stitches(height, madder, { weight: 4, down: true }),

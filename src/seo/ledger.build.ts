@@ -27,8 +27,8 @@ export function nextLedger(
 ): Ledger {
   const entries = pages.map(page => {
     const hash = factsHash(page)
-    const known = ledger[page.path]
-    const date = known?.hash === hash ? known.date : today
+    const entry = ledger[page.path]
+    const date = entry?.hash === hash ? entry.date : today
     const earliest = published.get(page.path)
     return [page.path, { hash, date: earliest !== undefined && earliest > date ? earliest : date }] as const
   })

@@ -33,8 +33,8 @@ export function ToastRegion() {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return
       event.preventDefault()
-      const shown = getDefaultStore().get(dialogRegionAtom) ?? region.current
-      shown?.focus()
+      const place = getDefaultStore().get(dialogRegionAtom) ?? region.current
+      place?.focus()
     }
     addEventListener('keydown', onKey)
     return () => removeEventListener('keydown', onKey)

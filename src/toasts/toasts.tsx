@@ -29,7 +29,7 @@ interface Props {
 }
 
 /** Menus and dialogs, which handle Escape themselves. */
-const opened = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog]'
+const overlays = '.header [aria-expanded=true], .mobile-menu[open], [role=dialog]'
 
 /**
  * Shows one notification at a time in its live region, that of an open dialog if there is one. Escape closes it, wherever the
@@ -40,13 +40,13 @@ export function Toasts({ region, status, alert }: Props) {
   const dialog = useAtomValue(dialogRegionAtom)
   const { toasts, handlers } = useToaster()
   const toast = toasts.find(({ duration }) => Number.isFinite(duration)) ?? toasts[0]
-  const gone = toast === undefined || !toast.visible
+  const isClosed = toast === undefined || !toast.visible
   const { startPause, endPause } = handlers
 
   // A toast that is closed under the pointer sends no leave event: without this the next one would stay paused.
   useEffect(() => {
-    if (gone) endPause()
-  }, [gone, endPause])
+    if (isClosed) endPause()
+  }, [isClosed, endPause])
 
   useEffect(() => {
     const current = dialog ?? region.current
@@ -91,7 +91,7 @@ export function Toasts({ region, status, alert }: Props) {
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       // Menus and dialogs are closed first.
-      if (key === 'Escape' && !document.querySelector(opened)) close()
+      if (key === 'Escape' && !document.querySelector(overlays)) close()
     }
     addEventListener('keydown', onKey, { capture: true })
     return () => removeEventListener('keydown', onKey, { capture: true })

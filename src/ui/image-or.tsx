@@ -19,6 +19,6 @@ export function ImageOr({ src, alt = '', instead, around, ...image }: Props) {
     if (element.current?.complete && element.current.naturalWidth === 0) setFailed(src)
   }, [src])
   if (failed === src) return instead
-  const shown = <img ref={element} src={src} alt={alt} {...image} onError={() => setFailed(src)} />
-  return around ? around(shown) : shown
+  const picture = <img ref={element} src={src} alt={alt} {...image} onError={() => setFailed(src)} />
+  return around ? around(picture) : picture
 }

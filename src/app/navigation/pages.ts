@@ -11,13 +11,13 @@ export interface LoadedPage extends ParsedPage {
 /** Milliseconds for which a fetched page is used without another request. */
 const fresh = 60_000
 
-interface Kept {
-  readonly asked: number
-  readonly coming: Promise<LoadedPage | undefined>
+interface CachedPage {
+  readonly requestedAt: number
+  readonly loading: Promise<LoadedPage | undefined>
 }
 
 /** The last fetched version of each page in this tab, by path. */
-const kept = new Map<string, Kept>()
+const cachedPages = new Map<string, CachedPage>()
 
 /** The pages that loaders have returned, by their data. */
 const byData = new WeakMap<PageData, LoadedPage>()
@@ -42,7 +42,7 @@ export function openedPage(): LoadedPage {
   if (!read) throw new Error('this document holds no page data')
   opened = { ...read, redrawn: false }
   byData.set(opened.data, opened)
-  kept.set(location.pathname, { asked: Date.now(), coming: Promise.resolve(opened) })
+  cachedPages.set(location.pathname, { requestedAt: Date.now(), loading: Promise.resolve(opened) })
   return opened
 }
 
@@ -68,21 +68,21 @@ async function fetchPage(path: string, anew: boolean): Promise<LoadedPage | unde
 
 /** Fetches a page again. If that fails, the previous version is kept. */
 export async function reloadPage(path: string): Promise<LoadedPage | undefined> {
-  const asked = Date.now()
+  const requestedAt = Date.now()
   const page = await fetchPage(path, true)
-  if (page) kept.set(path, { asked, coming: Promise.resolve(page) })
+  if (page) cachedPages.set(path, { requestedAt, loading: Promise.resolve(page) })
   return page
 }
 
 /** Fetches a page, unless it was fetched recently. */
 export function loadPage(path: string): Promise<LoadedPage | undefined> {
-  const known = kept.get(path)
-  if (known && Date.now() - known.asked < fresh) return known.coming
-  const entry: Kept = { asked: Date.now(), coming: fetchPage(path, false) }
-  kept.set(path, entry)
-  void entry.coming.then(page => {
+  const cached = cachedPages.get(path)
+  if (cached && Date.now() - cached.requestedAt < fresh) return cached.loading
+  const entry: CachedPage = { requestedAt: Date.now(), loading: fetchPage(path, false) }
+  cachedPages.set(path, entry)
+  void entry.loading.then(page => {
     // A failed request is repeated next time.
-    if (!page && kept.get(path) === entry) kept.delete(path)
+    if (!page && cachedPages.get(path) === entry) cachedPages.delete(path)
   })
-  return entry.coming
+  return entry.loading
 }

@@ -123,8 +123,8 @@ export function createRouter(routes: RouteObject[], options?: object): Router {
 export async function renewPage(path: string, quiet: (wholePage: boolean) => Promise<void>) {
   await hydrated
   const page = await reloadPage(path)
-  const shown = router.state.matches.at(-1)?.route.id ?? ''
-  const before = router.state.loaderData[shown] as PageData
+  const currentRoute = router.state.matches.at(-1)?.route.id ?? ''
+  const before = router.state.loaderData[currentRoute] as PageData
   if (!page || router.state.location.pathname !== path) return
   await quiet(page.data.view !== before.view)
   if (router.state.location.pathname !== path) return

@@ -57,7 +57,7 @@ export function crawl(output: Output): Problem[] {
   const { pages, files } = output
   const faults = new Map<string, { target: string; fault: string; referrers: Referrer[] }>()
   const links = new Map<string, Set<string>>()
-  const seen = new Set<string>()
+  const keys = new Set<string>()
   const queue: string[] = []
 
   const blame = (target: string, fault: string, from: string, { text, region, kind }: Reference) => {
@@ -67,8 +67,8 @@ export function crawl(output: Output): Problem[] {
     faults.set(key, known)
   }
   const visit = (place: string) => {
-    if (seen.has(place)) return
-    seen.add(place)
+    if (keys.has(place)) return
+    keys.add(place)
     queue.push(place)
   }
   // A path from the root has the same destination in every file, and most are on every page.
@@ -130,9 +130,9 @@ const wrongIds = ({ pages }: Output): Problem[] =>
 function orphans({ pages }: Output, links: ReadonlyMap<string, ReadonlySet<string>>): Problem[] {
   const reached = new Set(['/'])
   for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)
-  const allowed = new Set<string>([...unlinked(), ...redirects.map(([from]) => from)])
+  const exceptions = new Set<string>([...unlinked(), ...redirects.map(([from]) => from)])
   return [...pages.keys()]
-    .filter(path => !reached.has(path) && !allowed.has(path))
+    .filter(path => !reached.has(path) && !exceptions.has(path))
     .map(target => ({
       target,
       fault: 'no page links to this one: link to it, or list it with a reason in src/build/crawl/crawl.ts',

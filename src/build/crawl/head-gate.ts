@@ -56,10 +56,12 @@ function doubles(pages: readonly (readonly [string, ReadPage])[], name: string, 
 
 /** Checks the head of every page: title, description, canonical, robots and sitemap. */
 export function headGate(output: Output): Problem[] {
-  const listed = new Set([...output.text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? ''))
+  const inSitemap = new Set(
+    [...output.text('sitemap.xml').matchAll(/<loc>([^<]+)<\/loc>/g)].map(match => match[1] ?? ''),
+  )
   const pages = ownPages(output)
   return [
-    ...pages.flatMap(([path, page]) => headFaults(path, page, listed).map(fault => ({ target: path, fault }))),
+    ...pages.flatMap(([path, page]) => headFaults(path, page, inSitemap).map(fault => ({ target: path, fault }))),
     ...doubles(pages, 'title', ({ title }) => title),
     ...doubles(pages, 'description', ({ meta }) => meta.get('description') ?? ''),
   ]

@@ -69,7 +69,7 @@ export function watchContent(server: ViteDevServer) {
   /** When modules were last reloaded. Open pages have older versions of those written since. */
   let renewed = Date.now()
   /** What was last sent to open pages: the fault that still exists, and the last change with its time. */
-  let broken: ReturnType<typeof overlayOf> | undefined
+  let currentFault: ReturnType<typeof overlayOf> | undefined
   let lastNotice: { readonly at: number; readonly change: HotPayload } | undefined
   /** Whether a list of the API has changed. Pages keep its last response, so they are reloaded; drafts survive this. */
   let lists = false
@@ -87,13 +87,13 @@ export function watchContent(server: ViteDevServer) {
     }
     if (faults.length > 0) {
       const overlay = overlayOf(faults, faults.map(faultLine))
-      if (overlay.err.message !== broken?.err.message)
+      if (overlay.err.message !== currentFault?.err.message)
         server.config.logger.error(`\n${overlay.err.message}`, { timestamp: true })
-      broken = overlay
+      currentFault = overlay
       return hot.send(overlay)
     }
-    if (broken) hot.send('content-fixed')
-    broken = undefined
+    if (currentFault) hot.send('content-fixed')
+    currentFault = undefined
     const { forgetPhotos } = (await server.ssrLoadModule(
       '/src/pictures/photos/addresses.build.ts',
     )) as typeof import('#pictures/photos/addresses.build.ts')
@@ -117,7 +117,7 @@ export function watchContent(server: ViteDevServer) {
 
   // A page that opened while the others were notified gets what it missed.
   hot.on('page-opened', (since: number, page) => {
-    if (broken) page.send(broken)
+    if (currentFault) page.send(currentFault)
     else if (lastNotice && lastNotice.at >= since) page.send(lastNotice.change)
     // The first check loads the modules that it needs. Done now, it makes the first change as fast as the next. Faults are
     // sent with a change.

@@ -7,7 +7,7 @@ import { searchData, searchedPage } from '#search/index.build.ts'
 import { indexPlaceholder, textsOf } from '#search/index-file.ts'
 
 /** The files until something changes that the pages import: then this module is loaded again. */
-let made: ReturnType<typeof make> | undefined
+let current: ReturnType<typeof make> | undefined
 
 async function make(origin: string) {
   const searched = []
@@ -22,11 +22,11 @@ export const currentIndex: Connect.NextHandleFunction = async (request, response
   const isTexts = request.url === textsOf(indexPlaceholder)
   if (!isTexts && request.url !== indexPlaceholder) return next()
   try {
-    made ??= make(`http://${request.headers.host}`)
-    const { index, texts } = await made
+    current ??= make(`http://${request.headers.host}`)
+    const { index, texts } = await current
     response.setHeader('Content-Type', 'application/json').end(isTexts ? texts : index)
   } catch (error) {
-    made = undefined
+    current = undefined
     next(error)
   }
 }

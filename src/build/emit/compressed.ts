@@ -25,11 +25,11 @@ const qualityOf = (path: string) => (/^(assets\/|index\.html$)/.test(path) ? 11 
 async function brotliOf(path: string, content: Buffer, folder: string): Promise<Uint8Array> {
   const quality = qualityOf(path)
   const name = `${hashOf(content, 64)}.${quality}.${process.versions.brotli}`
-  const kept = await readCached(folder, name)
-  if (kept) return kept
-  const made = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
-  await writeCached(folder, name, made)
-  return made
+  const cached = await readCached(folder, name)
+  if (cached) return cached
+  const bytes = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+  await writeCached(folder, name, bytes)
+  return bytes
 }
 
 /** `.br` and `.gz` copies of every file that gets smaller, for servers that send precompressed files. */

@@ -71,20 +71,20 @@ export function pageDataAt(path: string): PageData {
 
 /** Returns a page by its path; undefined if there is no such page. */
 export function pageOf(path: PagePath, lists: Lists = currentLists()): BuiltPage | undefined {
-  const found = wordsOf(path, lists)
-  if (!found) return undefined
+  const ofView = wordsOf(path, lists)
+  if (!ofView) return undefined
   // Serialized, as the browser reads them.
-  const words: typeof found.words = JSON.parse(JSON.stringify(found.words))
+  const words: typeof ofView.words = JSON.parse(JSON.stringify(ofView.words))
   // Only the page of a job reads the jobs: a fault in them stops no other page in development.
-  const job = found.view === 'job' ? jobOf(path) : undefined
-  const picture = job ? jobPicture(job) : pictureName({ address: path, view: found.view })
-  const head = headOf(path, found.view, words, lists)
+  const job = ofView.view === 'job' ? jobOf(path) : undefined
+  const picture = job ? jobPicture(job) : pictureName({ address: path, view: ofView.view })
+  const head = headOf(path, ofView.view, words, lists)
   return {
     path,
-    view: found.view,
+    view: ofView.view,
     picture,
     words,
-    lists: listsOf({ view: found.view, words }, lists),
+    lists: listsOf({ view: ofView.view, words }, lists),
     head: headData(head),
     graph: pageGraph(head),
   }

@@ -7,7 +7,7 @@ interface Syncing {
 
 /** Registers a sync event, so that the worker sends the outbox when the network returns, even without an open page. */
 export async function askForSync() {
-  const found: (ServiceWorkerRegistration & Syncing) | undefined = await registration()
+  const worker: (ServiceWorkerRegistration & Syncing) | undefined = await registration()
   // Where background work is forbidden, the page sends the outbox.
-  if (found?.active) await ifAllowed(async () => found.sync?.register('outbox'))
+  if (worker?.active) await ifAllowed(async () => worker.sync?.register('outbox'))
 }

@@ -81,12 +81,12 @@ async function settle(key: string, surroundings: Surroundings): Promise<Outcome>
 /** Tries every queued entry once, oldest first, and expires old ones. Resolves with `waiting` if unsent entries are left. */
 export async function deliverFrom(surroundings: Surroundings): Promise<'empty' | 'waiting'> {
   const { store, tell, claim } = surroundings
-  const tried = new Set<string>()
+  const attempts = new Set<string>()
   for (;;) {
     const waiting = (await store.list()).filter(isWaiting)
-    const next = waiting.find(({ key }) => !tried.has(key))
+    const next = waiting.find(({ key }) => !attempts.has(key))
     if (!next) return waiting.length > 0 ? 'waiting' : 'empty'
-    tried.add(next.key)
+    attempts.add(next.key)
     const outcome = await claim(next.key, () => settle(next.key, surroundings))
     if (outcome === 'stop') return 'waiting'
     if (outcome === 'settled') tell({ type: 'outbox-changed' })

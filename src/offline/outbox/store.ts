@@ -43,9 +43,9 @@ async function database() {
 /** Runs one request in a transaction; resolves when it is on the disk. */
 async function ask<Result>(mode: IDBTransactionMode, request: (entries: IDBObjectStore) => IDBRequest<Result>) {
   const transaction = (await database()).transaction('entries', mode, { durability: 'strict' })
-  const asked = request(transaction.objectStore('entries'))
+  const pending = request(transaction.objectStore('entries'))
   return new Promise<Result>((resolve, reject) => {
-    transaction.oncomplete = () => resolve(asked.result)
+    transaction.oncomplete = () => resolve(pending.result)
     transaction.onabort = () => reject(transaction.error)
   })
 }

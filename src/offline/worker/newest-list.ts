@@ -4,12 +4,12 @@ import { readList, writeList } from '#offline/saved.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-let known: OfflineList | undefined
+let cached: OfflineList | undefined
 
 /** The newest known list. */
 export async function currentList(): Promise<OfflineList | undefined> {
-  known ??= await readList()
-  return known
+  cached ??= await readList()
+  return cached
 }
 
 /** Fetches the newest list. Rejects when there is no answer, when it is no list, or when storage is full. */
@@ -19,7 +19,7 @@ export async function refreshList() {
   if (!list) throw new Error(`${listPath} is not this site's list of pages`)
   if (JSON.stringify(list) === JSON.stringify(await currentList())) return
   await writeList(list)
-  known = list
+  cached = list
 }
 
 /** Tells a document that the newest list has another version of the page that it shows, or none. `shown` is its key. */

@@ -74,12 +74,12 @@ function nextEntry(list: OfflineList, saved: ReadonlySet<string>, failed: Readon
 
 /** Removes what the list no longer names. */
 async function tidy(list: OfflineList) {
-  const named = new Set(Object.keys(list.pages).flatMap(path => entriesOf(list, path)))
+  const entries = new Set(Object.keys(list.pages).flatMap(path => entriesOf(list, path)))
   for (const name of [cacheNames.pages, cacheNames.files]) {
     const cache = await caches.open(name)
     for (const request of await cache.keys()) {
       const { pathname, search } = new URL(request.url)
-      if (!named.has(pathname + search)) await cache.delete(request)
+      if (!entries.has(pathname + search)) await cache.delete(request)
     }
   }
 }

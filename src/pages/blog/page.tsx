@@ -16,8 +16,8 @@ const featuredCount = 3
 
 /** Whether a post matches a search: title, excerpt, any tag or category, in any case (docs/specification/blog.md). */
 export function matches({ title, excerpt, tags, category }: Post, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return [title, excerpt, category, ...tags].some(text => text.toLowerCase().includes(wanted))
+  const needle = search.trim().toLowerCase()
+  return [title, excerpt, category, ...tags].some(text => text.toLowerCase().includes(needle))
 }
 
 /** The id of the tab of a category; without one, of the tab of all posts. */
@@ -36,15 +36,15 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
   const categories = content.categories.filter(name => posts.some(post => post.category === name))
   const [parameters, setParameters] = useSearchParams()
   const hydrated = useHydrated()
-  const asked = parameters.get('q') ?? ''
+  const query = parameters.get('q') ?? ''
   const box = useRef<HTMLInputElement>(null)
   const row = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   // The HTML has no query; that of the address, or what was typed before scripts ran, is applied after hydration.
-  const [search, setSearch] = useState(hydrated ? asked : '')
+  const [search, setSearch] = useState(hydrated ? query : '')
   const [category, setCategory] = useState<string>()
   const [all, setAll] = useState(false)
-  useEffect(() => setSearch(asked || (box.current?.value ?? '')), [asked])
+  useEffect(() => setSearch(query || (box.current?.value ?? '')), [query])
   const find = (text: string) => {
     setSearch(text)
     setParameters(text ? { q: text } : {}, { replace: true, preventScrollReset: true })
@@ -60,9 +60,9 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
     post => (category ? post.category === category : !featured.includes(post)) && (!searching || matches(post, search)),
   )
   // The HTML has all posts, for readers without scripts; CSS hides the later ones until the app leaves them out.
-  const shown = searching || all || !hydrated ? inTab : inTab.slice(0, firstShown)
+  const visible = searching || all || !hydrated ? inTab : inTab.slice(0, firstShown)
   /** All posts include those above the tabs. */
-  const count = shown.length + (category ? 0 : featured.length)
+  const count = visible.length + (category ? 0 : featured.length)
   /** Applies a choice, then scrolls to the posts and focuses the tab above them. */
   const showPosts = (choose: () => void) => {
     flushSync(choose)
@@ -138,9 +138,9 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
               )}
             </div>
             <TabPanel id="posts" tab={idOf(category)}>
-              {shown.length > 0 ? (
+              {visible.length > 0 ? (
                 <div className={hydrated ? '' : 'first-posts'}>
-                  <PostCards posts={shown} wide={false} />
+                  <PostCards posts={visible} wide={false} />
                 </div>
               ) : (
                 <div className="py-10">

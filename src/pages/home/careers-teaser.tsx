@@ -12,13 +12,13 @@ import { Part } from '#ui/part.tsx'
 import { Section } from '#ui/section.tsx'
 
 /** The number of jobs that home shows. */
-const shown = 3
+const teaserCount = 3
 
 type Words = NonNullable<PageProps<'home'>['words']['careers']>
 
 /** The number of open jobs, in words. */
 const counted = (count: number, { one, few, many }: Words['open']) =>
-  `${count} ${count === 1 ? one : count <= shown ? few : many}`
+  `${count} ${count === 1 ? one : count <= teaserCount ? few : many}`
 
 /** The number of open jobs and the first three; other words if there are none. */
 export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: number }) {
@@ -34,7 +34,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
           <p className="lead mt-4">{count > 0 ? counted(count, words.open) : words.text}</p>
           {/* Rendered even if empty, because the entries may load later. */}
           <ul className="mt-5 grid gap-3 sm:gap-4">
-            {jobs.slice(0, shown).map(job => (
+            {jobs.slice(0, teaserCount).map(job => (
               <li key={job.id} className="figure">
                 <Link to={jobPath(job)} className="font-700 hover:underline">
                   {job.title}

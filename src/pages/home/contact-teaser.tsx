@@ -20,6 +20,6 @@ export function ContactTeaser({ words }: { words: PageProps<'home'>['words']['co
       ))}
     </ul>
   )
-  const said = methods.length > 0 ? { title: words.methodsTitle } : { title: words.title, text: words.text }
-  return <CallBand {...said} button={words.button} more={ways} art="home-call" />
+  const heading = methods.length > 0 ? { title: words.methodsTitle } : { title: words.title, text: words.text }
+  return <CallBand {...heading} button={words.button} more={ways} art="home-call" />
 }

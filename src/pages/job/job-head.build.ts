@@ -9,14 +9,14 @@ import type { Job } from '#lists/contract.ts'
 export function jobHead(job: Job) {
   const { title, department, locationType, employmentType, salary } = job
   const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
-  const said = [
+  const sentences = [
     locationType ? fill(texts.what, { title, place: locationType }) : `${title}.`,
     terms.length > 0 ? `${terms.join(', ')}.` : fill(texts.team, { team: department }),
   ].join(' ')
   // Whole sentences only: search engines show about 160 characters.
-  const more = [...(job.duties ?? []), texts.more].find(sentence => said.length + sentence.length < 160)
+  const more = [...(job.duties ?? []), texts.more].find(sentence => sentences.length + sentence.length < 160)
   return {
     title: `${titleAndPlace(job)} | ${company.name}`,
-    description: [said, more].join(' ').trim(),
+    description: [sentences, more].join(' ').trim(),
   }
 }

@@ -17,8 +17,8 @@ export default function Search({ words: content }: PageProps<'search'>) {
   // The HTML has no query; that of the address, or what was typed before scripts ran, is applied after hydration.
   const [query, setQuery] = useState('')
   const [wanted, setWanted] = useState(false)
-  const asked = parameters.get('q') ?? ''
-  useEffect(() => setQuery(asked || (box.current?.value ?? '')), [asked])
+  const queryParameter = parameters.get('q') ?? ''
+  useEffect(() => setQuery(queryParameter || (box.current?.value ?? '')), [queryParameter])
   const progress = useAnswer(query, wanted || query ? content.index : '')
   const search = (text: string) => {
     setQuery(text)

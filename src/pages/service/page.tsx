@@ -75,9 +75,9 @@ function RelatedPages({ path }: { path: PagePath }) {
 
 /** The tones of the bands. They depend on the number of features, so that services do not all look alike. */
 function tonesOf({ features, benefits, process, caseStudies, testimonials }: PageProps<'service'>['words']) {
-  const shown = Object.entries({ benefits, process, caseStudies, testimonials }).filter(([, band]) => band)
+  const bands = Object.entries({ benefits, process, caseStudies, testimonials }).filter(([, band]) => band)
   return Object.fromEntries(
-    shown.map(([key], at): [string, Tone] => [key, (at + features.items.length) % 2 ? 'cloth' : 'paper']),
+    bands.map(([key], at): [string, Tone] => [key, (at + features.items.length) % 2 ? 'cloth' : 'paper']),
   )
 }
 

@@ -55,16 +55,16 @@ function previewOf(link: HTMLAnchorElement) {
 export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const columns = columnsOf(content.groups)
   const [preview, setPreview] = useState<ReturnType<typeof previewOf>>(null)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const hide = () => {
-    clearTimeout(waiting.current)
+    clearTimeout(timer.current)
     setPreview(null)
   }
   const show = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
-    clearTimeout(waiting.current)
-    waiting.current = setTimeout(() => setPreview(previewOf(currentTarget)), previewDelay)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setPreview(previewOf(currentTarget)), previewDelay)
   }
-  useEffect(() => () => clearTimeout(waiting.current), [])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const on = { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   return (
     <>

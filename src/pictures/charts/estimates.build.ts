@@ -2,7 +2,7 @@ import { fill } from '#content/fill.ts'
 import type { Distribution } from '#content/schema/distribution.ts'
 import texts from '#generated/texts/charts/estimates.json' with { type: 'json' }
 import { estimatesHeight } from '#pictures/charts.ts'
-import { atEnd, frame, type Ink, named, percent, thread } from './frame.build.ts'
+import { atEnd, axisRow, frame, type Ink, percent, thread } from './frame.build.ts'
 
 /** Pixels between the centres of two knots. */
 const pitch = 10
@@ -17,7 +17,7 @@ function column(ink: Ink, projects: number, share: number, floor: number): strin
 function heap({ name, projects }: Distribution['series'][number], ink: Ink, top: number, floor: number): string {
   const all = projects.reduce((sum, each) => sum + each, 0)
   return (
-    named(top, name, fill(texts.projects, { count: all }), atEnd) +
+    axisRow(top, name, fill(texts.projects, { count: all }), atEnd) +
     `<g stroke-width="8" stroke-linecap="round" stroke-dasharray="0 ${pitch}">${projects.map((each, step) => column(ink, each, (step + 0.5) / projects.length, floor - 8)).join('')}</g>` +
     `<line x2="100%" y1="${floor}" y2="${floor}"/>`
   )

@@ -36,10 +36,10 @@ const stitches = (ink: Ink) => {
  * Returns a complete chart, in both themes. It has no width in pixels and fills its container. A title and a description explain it when it is opened by itself.
  */
 export function frame(title: string, description: string, body: string): string {
-  const used = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
-  const filled = (['', ...used] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
-  const colours = themeStyle(['soft', 'raise', 'ink', ...used.map(ink => inks[ink])])
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc>${colours}<style>${rules(used)}</style>${filled.map(stitches).join('')}${body}</svg>`
+  const usedInks = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
+  const filled = (['', ...usedInks] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
+  const colours = themeStyle(['soft', 'raise', 'ink', ...usedInks.map(ink => inks[ink])])
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc>${colours}<style>${rules(usedInks)}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
 /** Returns a bar: a block of thread with its seams. */
@@ -51,7 +51,7 @@ export const knot = (ink: Ink, x: string, y: number, r = 3) =>
   `<circle${thread(ink)} cx="${x}" cy="${y}" r="${r}" stroke-width="${2 * r}"/>`
 
 /** Returns a name with its figure. */
-export const named = (y: number, name: string, figure: string, place = '') =>
+export const axisRow = (y: number, name: string, figure: string, place = '') =>
   `<text${place} y="${y}">${xml(`${name} ${figure}`)}</text>`
 
 export const atEnd = ' x="100%" text-anchor="end"'

@@ -123,7 +123,7 @@ const span = ([from, to]: Hours) => fill(texts.span, { from, to })
  */
 export function hoursChart(day: string): string {
   const cities = Object.values(claims.overlap ?? {})
-  const seen = cities.map(({ city, zone }) =>
+  const cityRows = cities.map(({ city, zone }) =>
     fill(texts.seen, { city, now: figure(zone, day), later: figure(zone, otherHalf(day)) }),
   )
   const ours = [
@@ -135,7 +135,7 @@ export function hoursChart(day: string): string {
   const clock = `<text y="${rowsTop - 38}">${xml(fill(texts.clock, { month: monthOf(day) }))}</text>`
   return frame(
     texts.title,
-    fill(texts.says, { first: dayInWords(day), second: dayInWords(otherHalf(day)), cities: seen.join('; ') }),
+    fill(texts.says, { first: dayInWords(day), second: dayInWords(otherHalf(day)), cities: cityRows.join('; ') }),
     [key(), clock, axis(rowsTop - 16), `<defs>${lanes()}</defs>`, ...below, ...rows, axis(topOf(rows.length) + 6)].join(
       '',
     ),

@@ -3,7 +3,7 @@ import { fill } from '#content/fill.ts'
 import { monthOf } from '#content/month-of.ts'
 import texts from '#generated/texts/charts/plan.json' with { type: 'json' }
 import type { CaseStudy, Span } from '#pages/case-study/schema.ts'
-import { bar, frame, named, percent } from './frame.build.ts'
+import { axisRow, bar, frame, percent } from './frame.build.ts'
 
 const floor = 84
 
@@ -50,14 +50,14 @@ export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' 
   const above = (day: string) => ` x="${percent(at(day))}"`
   const onTime = late ? planned.to : actual.to
   const rows = [
-    named(
+    axisRow(
       14,
       texts.planned,
       fill(texts.span, { from: inWords(planned.from), to: inWords(planned.to) }),
       above(planned.from),
     ),
     bar('', 21, at(planned.from), at(planned.to)),
-    named(56, texts.actual, `${inWords(actual.to)}, ${punctuality(planned, actual)}`, above(actual.from)),
+    axisRow(56, texts.actual, `${inWords(actual.to)}, ${punctuality(planned, actual)}`, above(actual.from)),
     bar('a', 63, at(actual.from), at(onTime)),
     late ? bar('b', 63, at(onTime), at(actual.to)) : '',
   ]

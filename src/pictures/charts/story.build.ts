@@ -1,7 +1,7 @@
 import { amountText } from '#content/schema/amount.ts'
 import type { Plot, Row } from '#content/schema/result.ts'
 import { xml } from '#content/xml.ts'
-import { atEnd, bar, frame, type Ink, knot, named, percent, thread } from './frame.build.ts'
+import { atEnd, axisRow, bar, frame, type Ink, knot, percent, thread } from './frame.build.ts'
 
 /** Capitalizes the first letter of a text. */
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -26,7 +26,7 @@ const axis = (end: number, { unit, noun }: Scale) => {
   return `<line x2="100%" y1="${floor}" y2="${floor}"/><text y="102">0</text><text y="102"${atEnd}>${most}${noun ? ` ${xml(noun)}` : ''}</text>`
 }
 
-const seen = (rows: readonly Row[]) => rows.map(({ name, text }) => `${name} ${text}`).join(', ')
+const readAloud = (rows: readonly Row[]) => rows.map(({ name, text }) => `${name} ${text}`).join(', ')
 
 /** The share of a chart below which a bar is thinner than its edge, in the narrowest card. */
 const thin = 1.5 / 240
@@ -39,7 +39,7 @@ function bars(rows: readonly Row[], scale: Scale) {
   const end = axisEnd(Math.max(...rows.map(({ value }) => value)))
   const lines = rows.map(({ name, text, value }, at) => {
     const top = at * 42
-    return named(top + 14, name, text) + barFromZero(at ? 'a' : '', top + 21, value / end)
+    return axisRow(top + 14, name, text) + barFromZero(at ? 'a' : '', top + 21, value / end)
   })
   return axis(end, scale) + lines.join('')
 }
@@ -50,10 +50,10 @@ function share([part, rest]: readonly Row[], scale: Scale) {
   const line = `<rect x="${percent(part.value / whole)}" y="21" width="${percent(rest.value / whole)}" height="28" fill="none" stroke-dasharray="7 5"/>`
   return (
     axis(whole, scale) +
-    named(14, part.name, part.text) +
+    axisRow(14, part.name, part.text) +
     line +
     barFromZero('a', 21, part.value / whole, 28) +
-    named(68, rest.name, rest.text, atEnd)
+    axisRow(68, rest.name, rest.text, atEnd)
   )
 }
 
@@ -62,11 +62,11 @@ function reached([row]: readonly Row[], scale: Scale) {
   const end = axisEnd(row.value * 1.15)
   const x = percent(row.value / end)
   const line = `<line class="a" x2="${x}" y1="56" y2="56" stroke-dasharray="7 5"/>${knot('a', x, 56)}`
-  return axis(end, scale) + named(35, row.name, row.text, ` x="${x}" text-anchor="end"`) + line
+  return axis(end, scale) + axisRow(35, row.name, row.text, ` x="${x}" text-anchor="end"`) + line
 }
 
 const forms = { bars, share, reached } as const
 
 /** Returns the chart of a story's result or of a case study's measure: zero at the left, every length in proportion. */
 export const storyChart = (title: string, { form, rows, ...scale }: Plot) =>
-  frame(capital(title), `${seen(rows)}.`, forms[form](rows, scale))
+  frame(capital(title), `${readAloud(rows)}.`, forms[form](rows, scale))

@@ -17,10 +17,10 @@ function wantedAt(path: string): Wanted | undefined {
 export const photoAt = (target: string) => wantedAt(target.replace(/\.[0-9a-f]{8}(?=\.\w+$)/, ''))
 
 /** The files of all photographs on pages so far, by path without a hash. */
-const made = new Map<string, Promise<EmittedFile>>()
+const emitted = new Map<string, Promise<EmittedFile>>()
 
 /** Forgets the photographs, so that development makes them again. */
-export const forgetPhotos = () => made.clear()
+export const forgetPhotos = () => emitted.clear()
 
 async function make(path: string, wanted: Wanted): Promise<EmittedFile> {
   const content = await makePhoto(wanted)
@@ -38,10 +38,10 @@ const silent = /<picture class="art photo-(?:(?!<\/picture>).)*? alt=""/s
 export async function withPhotoAddresses(html: string): Promise<string> {
   const found = new Map<string, string>()
   for (const path of new Set(html.match(address))) {
-    const wanted = wantedAt(path)
-    if (!wanted) continue
-    const file = made.get(path) ?? make(path, wanted)
-    made.set(path, file)
+    const photoFile = wantedAt(path)
+    if (!photoFile) continue
+    const file = emitted.get(path) ?? make(path, photoFile)
+    emitted.set(path, file)
     found.set(path, `/${(await file).path}`)
   }
   const nameless = silent.exec(html)?.[0]
@@ -52,4 +52,4 @@ export async function withPhotoAddresses(html: string): Promise<string> {
 
 /** Returns the files of all photographs that pages show. */
 export const photoFiles = async (): Promise<EmittedFile[]> =>
-  (await Promise.all(made.values())).sort((one, other) => (one.path < other.path ? -1 : 1))
+  (await Promise.all(emitted.values())).sort((one, other) => (one.path < other.path ? -1 : 1))

@@ -49,8 +49,8 @@ async function encode(original: Awaited<ReturnType<typeof readOriginal>>, { shap
 export async function makePhoto(wanted: Wanted, folder?: string, cache = cacheFolder): Promise<Uint8Array> {
   const original = await readOriginal(wanted.name, folder)
   const key = `${pictureKey(original.bytes, wanted)}.${wanted.type}`
-  const kept = await readCached(cache, key)
-  if (kept) return kept
+  const cached = await readCached(cache, key)
+  if (cached) return cached
   const bytes = await encode(original, wanted).catch((error: unknown) => {
     const reason = reasonOf(error)
     throw new Error(reason.startsWith(original.path) ? reason : `${original.path}: ${reason}`)
