@@ -138,6 +138,8 @@ interface Thing {
   readonly turn: number
   readonly viewBox: string
   readonly body: string
+  /** It stands on the lower edge of the cloth, as a bust does. */
+  readonly isOnEdge?: boolean
 }
 
 /** Returns the paths of an icon: of its filled form, if it has one. */
@@ -167,7 +169,7 @@ function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
 export const dyeOf = (patch: Patch): Dye | undefined =>
   typeof patch === 'string' ? fileThing(pictureSource(patch))?.dye : patch.dye
 
-/** Returns the thing of a file, if it is one: its root names its cloth, `data-dye` and `data-turn`. */
+/** Returns the thing of a file, if it is one: its root names its cloth, `data-dye` and `data-turn`, and `data-place="edge"` for a bust. */
 function fileThing(svg: string): Thing | undefined {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(root)?.[1] ?? ''
@@ -176,22 +178,26 @@ function fileThing(svg: string): Thing | undefined {
   const group = root.replace('<svg', '<g').replaceAll(/ (?:xmlns|viewBox|data-\w+)="[^"]*"/g, '')
   const inside = svg.slice(root.length, -'</svg>'.length).replace(/<title>.*?<\/title>/, '')
   const body = `${group}${inside.replaceAll(/\n\s*/g, '')}</g>`
-  return { dye, turn: Number(attribute('data-turn')), viewBox: attribute('viewBox'), body }
+  const isOnEdge = attribute('data-place') === 'edge'
+  return { dye, turn: Number(attribute('data-turn')), viewBox: attribute('viewBox'), body, isOnEdge }
 }
 
 /** The place of a thing on its cloth: in the middle or, in a picture with the fragment `#above`, above a label. */
 const places = { middle: 'y="13%" height="74%"', above: 'y="4%" height="46%"' } as const
 
-const placed = (place: keyof typeof places) =>
-  `<use class="${place}" href="#thing" x="8%" width="84%" ${places[place]}/>`
+/** The place of a bust in both pictures. */
+const edge = 'y="8%" height="92%"'
 
 /**
  * Returns a thing on its cloth. The picture has no size of its own: stitches are as long on a card as in an opening, and the
  * thing is as large as the smaller side allows.
  */
-function clothWith({ dye, turn, viewBox, body }: Thing): string {
+function clothWith({ dye, turn, viewBox, body, isOnEdge = false }: Thing): string {
   const cloth = 'width="100%" height="100%"'
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${aboveId}" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><style>.above{display:none}:target>.above{display:inline}:target>.middle{display:none}</style>${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<symbol id="thing" viewBox="${viewBox}">${body}</symbol><rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${placed('middle')}${placed('above')}</svg>`
+  const box = `viewBox="${viewBox}" preserveAspectRatio="${isOnEdge ? 'xMidYMax' : 'xMidYMid'}"`
+  const placed = (place: keyof typeof places) =>
+    `<use class="${place}" href="#thing" x="8%" width="84%" ${isOnEdge ? edge : places[place]}/>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${aboveId}" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><style>.above{display:none}:target>.above{display:inline}:target>.middle{display:none}</style>${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<symbol id="thing" ${box}>${body}</symbol><rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${placed('middle')}${placed('above')}</svg>`
 }
 
 /** Returns the SVG of a patch. A file whose root names no cloth is a whole picture, and stays as it is, in the colours of the day. */
