@@ -63,7 +63,7 @@ export function SavedPages({ looking }: { looking: string }) {
       >
         {statusOf(now, looking)}
       </p>
-      <p className="mt-3 text-soft">{held ? texts[held] : texts.whatFor}</p>
+      <p className={`mt-3 text-soft ${held ? '' : 'max-sm:hidden'}`}>{held ? texts[held] : texts.whatFor}</p>
       {(held || now.state === 'nothing' || now.state === 'full') && (
         <p className="pt-5">
           <button type="button" className="button button-primary button-small" onClick={save}>

@@ -8,7 +8,7 @@ export function Logo({ name, src }: { name: string; src?: string | undefined }) 
   if (src) return <img src={src} alt="" {...size} />
   if (name === company.name) return <ThemedImage src={artUrl('mark')} {...size} />
   return (
-    <span aria-hidden="true" className="logo-letter">
+    <span aria-hidden="true" className="hoop logo-letter">
       {name.charAt(0)}
     </span>
   )

@@ -51,3 +51,29 @@ test.describe('without scripts, on the narrowest screen', () => {
     }
   })
 })
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('a case study shows how each chapter begins, and all of it when the visitor asks or a link leads there', async ({
+    page,
+  }) => {
+    const [study] = all
+    test.skip(!study)
+    const path = study ? studyPath(study) : ''
+    await visit(page, path)
+    const text = page.locator('.article')
+    const unfold = page.getByRole('button', { name: 'Show the whole text' })
+    const chapters = text.getByRole('heading', { level: 2 })
+    const last = text.locator('> p').last()
+    await expect(chapters.first()).toBeVisible()
+    await expect(chapters.last()).toBeVisible()
+    await expect(last).toBeHidden()
+    await unfold.click()
+    await expect(last).toBeVisible()
+
+    await visit(page, `${path}#${await chapters.last().getAttribute('id')}`)
+    await expect(chapters.last()).toBeInViewport()
+    await expect(last).toBeVisible()
+  })
+})

@@ -22,18 +22,18 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className="footer">
-      <div className="wrap grid gap-3 pt-4 pb-4 sm:gap-12 sm:py-14 lg:grid-cols-[1.2fr_2.4fr]">
-        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 sm:block">
+      <div className="wrap grid gap-3 pt-4 pb-4 sm:gap-8 sm:py-9 lg:grid-cols-[1.2fr_2.4fr] lg:gap-12 lg:py-14">
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 lg:block">
           <p className="header-name">
             <MarkAndName />
           </p>
-          <p className="hidden max-w-26em text-soft sm:mt-4 sm:block">{texts.about}</p>
-          <p className="col-start-2 row-start-1 sm:mt-6">
+          <p className="hidden max-w-26em text-soft sm:block lg:mt-4">{texts.about}</p>
+          <p className="col-start-2 row-start-1 max-lg:justify-self-end lg:mt-6">
             <ButtonLink to="/contact" look="secondary" small>
               {texts.hire}
             </ButtonLink>
           </p>
-          <p className="col-span-full text-soft sm:mt-5">
+          <p className="col-span-full text-soft sm:col-auto lg:mt-5">
             {texts.sales}{' '}
             <a className="link" href={`mailto:${company.emails.sales}`}>
               {company.emails.sales}
@@ -60,7 +60,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 sm:py-6 text-soft">
+        <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 sm:py-4 lg:py-6 text-soft">
           <p>{fill(texts.rights, { year })}</p>
           <ul className="flex flex-wrap gap-x-6">{footerColumns.bottom.map(entry)}</ul>
           {company.sample && <p className="basis-full">{company.sample}</p>}

@@ -42,7 +42,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
         <StudyFacts study={study} />
         <Chart name={planName(study)} alt={texts.plan} height={planHeight} class="mt-10" />
       </Band>
-      <ArticleBody html={words.html} headings={words.headings} label={texts.contents} />
+      <ArticleBody html={words.html} headings={words.headings} label={texts.contents} folded />
       <Ground title={texts.referee} art={`${artName(path)}-call`}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
         <p className="mt-8">

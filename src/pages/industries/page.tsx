@@ -60,8 +60,8 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
               </div>
               <Photo
                 photo={photo}
-                class="aspect-5/2 w-full md:aspect-auto"
-                instead={<Art name={artName(link)} class="aspect-5/2 w-full md:aspect-auto" />}
+                class="aspect-square w-full md:aspect-auto"
+                instead={<Art name={artName(link)} class="aspect-square w-full md:aspect-auto" />}
               />
             </div>
           ))}

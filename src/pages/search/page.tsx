@@ -37,7 +37,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
           onSubmit={onSubmit}
         />
       </PageOpening>
-      <section className="pt-8">
+      <section className="pt-4 sm:pt-8">
         <div className="wrap">
           {query.trim() ? (
             <div className="found-page -mx-3">

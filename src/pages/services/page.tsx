@@ -47,7 +47,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
                   <StoryResult story={{ id, result }} />
                 </div>
               ) : (
-                <Art name={artName(link)} class="aspect-5/2 w-full md:aspect-auto" />
+                <Art name={artName(link)} class="aspect-square w-full md:aspect-auto" />
               )}
             </div>
           ))}
