@@ -10,7 +10,8 @@ const paths = everyPage.filter(({ tag }) => isWhole || tag.length === 0).map(({ 
 /** The words that stand on pictures, and the heights of the page's blocks. */
 function look() {
   const words = document.createRange()
-  const onPictures = [...document.querySelectorAll('main img')].flatMap(image => {
+  // A patch of the quilt of all pages has a picture, below its name, only once its page is saved.
+  const onPictures = [...document.querySelectorAll('main img:not(.saved-quilt img)')].flatMap(image => {
     const picture = image.getBoundingClientRect()
     return [...(image.closest('li, article, a') ?? image).querySelectorAll('h2, h3, h4, p, span')].flatMap(element => {
       if (!element.textContent?.trim()) return []
