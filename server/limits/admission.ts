@@ -70,11 +70,11 @@ export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: O
       ipAddress: string,
       run: () => Promise<AcceptResult>,
     ): Promise<AcceptResult> {
-      const confirmation = together([mails(ipAddress), mailboxes(mailboxOf(fields.email ?? ''))])
       const isNewsletter = kind === 'newsletter'
+      const confirmation = isNewsletter ? [mails(ipAddress), mailboxes(mailboxOf(fields.email ?? ''))] : []
       // The answer does not tell whether a mail was sent.
-      if (isNewsletter && confirmation.wait() !== undefined) return 'known'
-      const meter = together([all, ...(file ? [files(ipAddress)] : []), ...(isNewsletter ? [confirmation] : [])])
+      if (together(confirmation).wait() !== undefined) return 'known'
+      const meter = together([all, ...(file ? [files(ipAddress)] : []), ...confirmation])
       const wait = meter.wait()
       if (wait !== undefined) throw tooMany(wait)
       const takeBack = meter.take()
