@@ -102,6 +102,8 @@ export function createHttpServer({
       requireHostHeader: false,
     },
     (incoming, outgoing) => {
+      // Node goes on to read what it has of a connection that was ended.
+      if (incoming.socket.destroyed) return
       if (ending || hasUnreadBody(incoming)) outgoing.shouldKeepAlive = false
       onRequest?.(incoming, outgoing)
       const problem = problemOf(incoming)

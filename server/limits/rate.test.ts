@@ -132,7 +132,11 @@ it('a mailbox is not forgotten because many others write', async () => {
   const { subscribe, store } = start({ rates: { perAddress: 1000, overall: 1_000_000 } })
   for (let at = 0; at < 10; at += 1) expect(await subscribe('victim@a.example', `203.0.113.${at}`)).toBe('stored')
   for (let at = 0; at < 30_001; at += 1)
-    await store({ kind: 'contact', form: 'contact', key: undefined, fields: { email: `w${at}@a.example` } }, mine, stored)
+    await store(
+      { kind: 'contact', form: 'contact', key: undefined, fields: { email: `w${at}@a.example` } },
+      mine,
+      stored,
+    )
   expect(await subscribe('victim@a.example', other)).toBe('known')
 })
 

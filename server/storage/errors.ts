@@ -1,6 +1,7 @@
 /** The code of a database or network error, such as `SQLITE_FULL` or `ECONNREFUSED`; never its message. */
 export function codeOf(error: unknown): string {
-  if (error instanceof Error && 'code' in error && typeof error.code === 'string') return error.code
+  // Of a file that it cannot open, the driver gives an empty one.
+  if (error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code) return error.code
   return error instanceof Error ? error.name : 'unknown'
 }
 

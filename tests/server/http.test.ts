@@ -3,6 +3,7 @@ import { Agent, get } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http-server.ts'
+import { limits } from '#server/limits/limits.ts'
 import { raw, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -104,30 +105,39 @@ it('a connection ends after a thousand requests', async () => {
   agent.destroy()
 })
 
-it('a connection with many requests and no reader ends', async () => {
-  await start()
-  const { hostname, port } = new URL(server.origin)
-  const socket = connect(Number(port), hostname).on('error', () => undefined)
-  socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(250))
+/** Listens with a server of the test. Resolves with a connection to it. */
+async function connectTo({ server: own }: ReturnType<typeof createHttpServer>) {
+  await once(own.listen(0, '127.0.0.1'), 'listening')
+  const address = own.address()
+  return connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1').on('error', () => undefined)
+}
+
+it('a connection with many requests and no reader ends, and the rest of them is not answered', async () => {
+  let answered = 0
+  const own = createHttpServer({
+    fetch: async () => {
+      answered += 1
+      return new Response('x')
+    },
+    securityHeaders: () => ({}),
+  })
+  const socket = await connectTo(own)
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(250))
   await once(socket, 'close')
+  expect(answered).toBeLessThanOrEqual(limits.connection.unanswered)
+  own.server.close()
 })
 
 it('a response that nobody reads ends', async () => {
   const body = new Uint8Array(50_000_000)
-  const { server: own } = createHttpServer({
-    fetch: () => new Response(body),
-    securityHeaders: () => ({}),
-    idleTimeout: 200,
-  })
-  await once(own.listen(0, '127.0.0.1'), 'listening')
-  const address = own.address()
-  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
-  socket.on('error', () => undefined).pause()
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-  const [held] = await once(own, 'connection')
+  const own = createHttpServer({ fetch: () => new Response(body), securityHeaders: () => ({}), idleTimeout: 200 })
+  const connected = once(own.server, 'connection')
+  const socket = await connectTo(own)
+  socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
+  const [held] = await connected
   await once(held, 'close')
   socket.destroy()
-  own.close()
+  own.server.close()
 })
 
 it('a body that is too large is refused before it is asked for', async () => {
