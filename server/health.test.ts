@@ -17,10 +17,9 @@ interface State {
 
 /** Returns the response at a path. */
 async function at(path: string, { condition = 'ok', sendsMail = true, waited, failed = 0 }: State = {}) {
-  const state = async (now: number) => ({
+  const state = async () => ({
     waiting: waited === undefined ? 0 : 1,
-    since: waited === undefined ? undefined : now - waited * minute,
-    nextAt: undefined,
+    since: waited === undefined ? undefined : Date.now() - waited * minute,
     failed,
   })
   const app: App = new Hono()

@@ -11,7 +11,7 @@ export function healthRoutes(app: App, database: Database, kinds: MailKinds) {
   async function mailsNow(): Promise<'off' | 'ok' | 'late'> {
     if (kinds.length === 0) return 'off'
     if (!known || performance.now() - known.at >= validFor)
-      known = { at: performance.now(), state: database.store().mailQueue.state(Date.now(), kinds) }
+      known = { at: performance.now(), state: database.store().mailQueue.state(kinds) }
     const { since, failed } = await known.state
     return failed > 0 || (since !== undefined && since < Date.now() - lateAfter) ? 'late' : 'ok'
   }

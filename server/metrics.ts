@@ -42,7 +42,7 @@ export function createMetrics(database: Database) {
       },
     })
   const ofQueue = (name: string, help: string, measure: (state: QueueState) => number) =>
-    gauge(name, help, async () => measure(await database.store().mailQueue.state(Date.now())))
+    gauge(name, help, async () => measure(await database.store().mailQueue.state()))
   ofQueue('site_mails_waiting', 'Mails that are still to be sent', ({ waiting }) => waiting)
   ofQueue('site_mails_failed', 'Mails that were given up on', ({ failed }) => failed)
   ofQueue('site_mails_oldest_seconds', 'Age of the oldest waiting mail', ({ since }) =>

@@ -43,7 +43,7 @@ async function subscribers(store: Store, options: { out?: string; json?: true },
 /** Shows the number of waiting mails, the age of the oldest, the last error, and the mails that were given up on. */
 async function waiting({ mailQueue }: Store, { width }: Terminal, smtpUrl: string | undefined): Promise<Answer> {
   await mailQueue.giveUp(Date.now())
-  const { waiting: count, since, failed: many } = await mailQueue.state(Date.now())
+  const { waiting: count, since, failed: many } = await mailQueue.state()
   const [error, failed] = [await mailQueue.lastError(), await mailQueue.failed()]
   const next = smtpUrl
     ? 'The server tries again by itself; "retry" makes it try now.'

@@ -16,8 +16,6 @@ export interface QueueState {
   readonly waiting: number
   /** When the oldest waiting mail was queued. */
   readonly since: number | undefined
-  /** When the next unclaimed mail is due; may be in the past. */
-  readonly nextAt: number | undefined
   /** Number of mails that were given up on. */
   readonly failed: number
 }
@@ -95,24 +93,18 @@ export function createMailQueue({ db, path }: Connected) {
           .where('state', '=', 'failed'),
       ),
     /** Reads waiting and failed mails by the index on `state`; sent mails are not scanned. */
-    async state(now: number, kinds = all): Promise<QueueState> {
+    async state(kinds = all): Promise<QueueState> {
       const rows = await db
         .selectFrom('notices')
         .where('state', 'in', ['waiting', 'failed'])
         .where('kind', 'in', kinds)
         .groupBy('state')
-        .select(({ fn, eb, ref }) => [
-          'state',
-          fn.countAll<number>().as('count'),
-          fn.min('waiting_since').as('since'),
-          fn.min(eb.case().when('claimed_until', '<=', now).then(ref('next_at')).end()).as('nextAt'),
-        ])
+        .select(({ fn }) => ['state', fn.countAll<number>().as('count'), fn.min('waiting_since').as('since')])
         .execute()
       const waiting = rows.find(({ state }) => state === 'waiting')
       return {
         waiting: Number(waiting?.count ?? 0),
         since: waiting?.since ?? undefined,
-        nextAt: waiting?.nextAt ?? undefined,
         failed: Number(rows.find(({ state }) => state === 'failed')?.count ?? 0),
       }
     },
