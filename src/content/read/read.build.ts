@@ -17,6 +17,7 @@ import { type FileView, schemas } from '#pages/schemas.ts'
 import { patchIcons } from '#pictures/patch.build.ts'
 import { renderMarkdown } from './articles.build.ts'
 import type { Basis } from './company.build.ts'
+import { dateFaults } from './dates.build.ts'
 import { anyOf, ContentError, type Fault, quoted } from './fault.build.ts'
 import { collecting, pageFiles, pictureNames } from './files.build.ts'
 import { doubleTexts, headTextFaults } from './head-texts.build.ts'
@@ -176,6 +177,7 @@ export function readContent(root: string, basis: Basis, lists: readonly Source[]
       files,
       readSource(root, 'data/claims.yaml'),
     ),
+    ...dateFaults([...found.map(({ source }) => source), ...lists]),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([
