@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { textsOf } from '#content/read/source-file.build.ts'
+import jobs from '#data/jobs.json' with { type: 'json' }
 import claims from '#generated/claims.json' with { type: 'json' }
 import pages from '#generated/pages.json' with { type: 'json' }
 
@@ -32,4 +33,28 @@ it('every single price in dollars on a page is one of its own or of the rates', 
       .map(amount => `${path}: ${amount}`)
   })
   expect(found).toEqual([])
+})
+
+it('every single price in taka on a page is in the claims', () => {
+  const claimed = new Set(JSON.stringify(claims).match(/\d[\d,]*/g)?.map(amount => amount.replaceAll(',', '')))
+  const found = Object.entries(pages)
+    // The prices that case studies tell are those of other firms.
+    .filter(([path]) => !path.startsWith('/case-studies/'))
+    .flatMap(([path, page]) =>
+      textsOf(page).flatMap(([, text]) =>
+        [...text.matchAll(/(?<![\d.,])\d[\d,]*(?= taka\b)/g)].map(([amount]) => `${path}: ${amount}`),
+      ),
+    )
+  expect(found.filter(line => !claimed.has(line.replace(/^.*: /, '').replaceAll(',', '')))).toEqual([])
+})
+
+it('the salary of a job is in the bands of the levels that its description names', () => {
+  const bandOf = (level: string) =>
+    (claims.payBands as Readonly<Record<string, string>>)[level]?.split(' to ').map(end => Number(end.replace(',', ''))) ?? []
+  const outside = jobs.filter(({ description, salary: { from, to } }) => {
+    const [, levels = ''] = /The level is (.+)\.$/.exec(description) ?? []
+    const ends = levels.split(' or ').flatMap(bandOf)
+    return !(from >= Math.min(...ends) && to <= Math.max(...ends) && ends.length > 0)
+  })
+  expect(outside.map(({ title }) => title)).toEqual([])
 })
