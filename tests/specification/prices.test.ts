@@ -36,7 +36,11 @@ it('every single price in dollars on a page is one of its own or of the rates', 
 })
 
 it('every single price in taka on a page is in the claims', () => {
-  const claimed = new Set(JSON.stringify(claims).match(/\d[\d,]*/g)?.map(amount => amount.replaceAll(',', '')))
+  const claimed = new Set(
+    JSON.stringify(claims)
+      .match(/\d[\d,]*/g)
+      ?.map(amount => amount.replaceAll(',', '')),
+  )
   const found = Object.entries(pages)
     // The prices that case studies tell are those of other firms.
     .filter(([path]) => !path.startsWith('/case-studies/'))
@@ -50,7 +54,9 @@ it('every single price in taka on a page is in the claims', () => {
 
 it('the salary of a job is in the bands of the levels that its description names', () => {
   const bandOf = (level: string) =>
-    (claims.payBands as Readonly<Record<string, string>>)[level]?.split(' to ').map(end => Number(end.replace(',', ''))) ?? []
+    (claims.payBands as Readonly<Record<string, string>>)[level]
+      ?.split(' to ')
+      .map(end => Number(end.replace(',', ''))) ?? []
   const outside = jobs.filter(({ description, salary: { from, to } }) => {
     const [, levels = ''] = /The level is (.+)\.$/.exec(description) ?? []
     const ends = levels.split(' or ').flatMap(bandOf)

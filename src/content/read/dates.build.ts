@@ -78,11 +78,7 @@ export const dateFaults = (sources: readonly Source[]): Fault[] =>
   sources.flatMap(({ file, data, markdown = '', markdownLine = 1, fault }) => {
     const [texts, lines] = [textsOf(data), markdown.split('\n')]
     const begins = beginOf([...texts.map(([, text]) => text), ...lines])
-    const findings = (line: string) => [
-      ...datesIn(line).flatMap(ofDate),
-      ...line.split(/(?<=[.?!]) /).flatMap(ofSpan),
-      ...ofWeek(line, begins),
-    ]
+    const findings = (line: string) => [...datesIn(line).flatMap(ofDate), ...line.split(/(?<=[.?!]) /).flatMap(ofSpan), ...ofWeek(line, begins)]
     return [
       ...texts.flatMap(([path, text]) => findings(text).map(({ message, ...more }) => fault(path, message, more))),
       ...lines.flatMap((line, at) => findings(line).map(finding => ({ file, line: markdownLine + at, ...finding }))),
