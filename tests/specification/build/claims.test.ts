@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readBasis } from '#content/read/company.build.ts'
 import { withCommas } from '#content/with-commas.ts'
-import products from '#data/brands.json' with { type: 'json' }
 import claims from '#generated/claims.json' with { type: 'json' }
+import { readLists } from '#lists/data-folder.ts'
 import { pages } from '../../build/dist.ts'
 
 /** Returns the text of each page's main part, in small letters. */
@@ -47,7 +47,7 @@ describe('the claims of the specification', () => {
     ['Pathshala', `${withCommas(claims.pupilPrice)} taka`],
     ['Shuta', `${claims.priceBands.sewingLine.price} US dollars`],
   ])('%s costs the same in the list of products', (name, price) => {
-    const product = products.find(each => each.name.startsWith(name))
+    const product = readLists().brands.find(each => each.name.startsWith(name))
     expect(product?.price).toMatch(new RegExp(`^${price}`))
   })
 
