@@ -32,15 +32,13 @@ type SavedSiteMessage =
       readonly saveData: boolean
     }
   /**
-   * Worker to one page: the saved copy that was served is out of date, or the page was removed. The page fetches it with
-   * `cache: 'reload'`, which bypasses the saved copy, and compares.
+   * Worker to all: the saved copy of a page is out of date, or the page was removed. Where it is shown, it is fetched with
+   * `cache: 'reload'`, for which the worker asks the network first, and compared.
    */
   | { readonly type: 'page-changed'; readonly path: string }
   /** Page to worker: save all pages, also when the device saves data. */
   | { readonly type: 'save-everything' }
-  /** Page to the active worker: a waiting one takes over. Saving ends: Safari activates no worker while the old one is busy. */
-  | { readonly type: 'give-way' }
-  /** Page to the waiting worker: take over. The name is that of workbox-window. */
+  /** Page to both workers: the waiting one takes over, the active one ends saving. The name is that of workbox-window. */
   | { readonly type: 'SKIP_WAITING' }
   /** Worker to all: something was saved or removed. */
   | { readonly type: 'saved-changed' }
@@ -56,7 +54,7 @@ const channelName = 'site'
 const listeners = new Set<(message: Message) => void>()
 
 /**
- * Sends a message to every listener: in this page, in other tabs and in the worker. Only in this page where channels are not
+ * Sends a message to every listener, from a page or the worker: in this page and in other tabs. Only in this page where channels are not
  * possible, as in Firefox with blocked site data.
  */
 export function tell(message: Message) {

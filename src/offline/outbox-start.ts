@@ -2,10 +2,12 @@ import { fill } from '#content/fill.ts'
 import type { QueuedForm } from '#forms/submission.ts'
 import texts from '#generated/texts/offline/notices.json' with { type: 'json' }
 import { toast } from '#toasts/toast.ts'
+import { tryTo } from './allowed.ts'
 import { pageOf } from './form-pages.ts'
 import { listen, type Message } from './messages.ts'
 import { askForSync } from './outbox/background-sync.ts'
 import { deliver } from './outbox/deliver.ts'
+import { store } from './outbox/store.ts'
 
 /** Milliseconds until the next attempt. */
 const pause = 60_000
@@ -31,6 +33,25 @@ function announce(message: News) {
       action: { label: texts.see, run: () => location.assign(`${pageOf(message.form)}#${message.form}`) },
       duration: Number.POSITIVE_INFINITY,
     })
+  }
+}
+
+const seenKey = 'outbox-announced'
+/** The keys of the submissions whose end this tab has announced. */
+const announced = () => tryTo(() => sessionStorage.getItem(seenKey)) ?? ''
+
+/** Announces the end of a submission once a tab: a message may come after it was found in the store, and a reload finds it again. */
+function announceOnce(message: News) {
+  if (announced().includes(message.key)) return
+  tryTo(() => sessionStorage.setItem(seenKey, `${announced()} ${message.key}`))
+  announce(message)
+}
+
+/** Announces what the worker could not send while no page was open. */
+async function announceStored() {
+  for (const { form, key, refused, expired } of await store.list()) {
+    if (refused !== undefined) announceOnce({ type: 'outbox-refused', form, key, message: refused })
+    else if (expired) announceOnce({ type: 'outbox-expired', form, key })
   }
 }
 
@@ -64,9 +85,10 @@ export function startOutbox() {
     if (message.type === 'outbox-changed') {
       void askForSync()
       later()
-    } else if (isNews(message)) whenVisible(() => announce(message))
+    } else if (isNews(message)) whenVisible(() => announceOnce(message))
   })
   addEventListener('online', () => void send())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())
+  whenVisible(() => void announceStored().catch(() => undefined))
   void send()
 }

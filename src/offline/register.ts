@@ -4,7 +4,7 @@ import { savesData } from '#ui/saves-data.ts'
 import { ifAllowed, registration, serviceWorkers } from './allowed.ts'
 import { untilQuiet } from './busy.ts'
 import { isInstalled } from './install-event.ts'
-import type { Message } from './messages.ts'
+import { listen, type Message } from './messages.ts'
 
 /** Milliseconds between two checks for a new version in an open tab. */
 const lookAgain = 60 * 60 * 1000
@@ -82,20 +82,33 @@ const pageLoaded = (installed = isInstalled()): Message => {
 /** Updates the content of a page that is shown, once `quiet` resolves. */
 type Renew = (path: string, quiet: (wholePage: boolean) => Promise<void>) => Promise<void>
 
-/** Registers the worker, makes it continue saving, and watches for new versions. Does nothing where that is not possible. */
-export async function startWorker(renew: Renew) {
-  if (!canSave()) return
-  serviceWorkers()?.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.type === 'page-changed') void renew(data.path, untilQuiet)
-  })
-  workbox().addEventListener('waiting', async () => {
+/**
+ * Offers a version that waits. workbox-window misses one whose installation another page has started, and every one after the
+ * first (https://github.com/GoogleChrome/workbox/issues/3285).
+ */
+function watchVersions(watched: ServiceWorkerRegistration) {
+  let offered: ServiceWorker | undefined
+  const look = async () => {
     const prompt = await import('./update-prompt.ts').catch(() => undefined)
     // In Firefox a first worker waits for a moment if the visitor has gone on to another document meanwhile.
-    const { waiting, active } = (await registration()) ?? {}
-    if (!waiting || !active) return
+    const { waiting, active } = watched
+    if (!waiting || !active || waiting === offered) return
+    offered = waiting
     prompt?.offerUpdate()
     // Pages of the next build can be saved now, because its code is here.
     await tellWorker(pageLoaded())
+  }
+  const watch = () => watched.installing?.addEventListener('statechange', () => void look())
+  watched.addEventListener('updatefound', watch)
+  watch()
+  if (watched.waiting) void look()
+}
+
+/** Registers the worker, makes it continue saving, and watches for new versions. Does nothing where that is not possible. */
+export async function startWorker(renew: Renew) {
+  if (!canSave()) return
+  listen(message => {
+    if (message.type === 'page-changed') void renew(message.path, untilQuiet)
   })
   try {
     await register()
@@ -103,6 +116,8 @@ export async function startWorker(renew: Renew) {
     console.warn(`Pages are not saved for reading offline: ${error instanceof Error ? error.message : String(error)}`)
     return
   }
+  const registered = await registration()
+  if (registered) watchVersions(registered)
   addEventListener('appinstalled', () => void tellWorker(pageLoaded(true)))
   await tellWorker(pageLoaded())
   let looked = Date.now()

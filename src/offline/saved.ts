@@ -41,7 +41,8 @@ export const setWantsEverything = async () => (await openState()).put(everything
 export async function savedEntries(): Promise<Set<string>> {
   const { pages, files, images } = cacheNames
   const requests = await Promise.all([pages, files, images].map(async name => (await caches.open(name)).keys()))
-  return new Set(requests.flat().map(({ url }) => url.slice(new URL(url).origin.length)))
+  // A fragment, such as that of a patch without its border, is part of a request's URL and not of the file.
+  return new Set(requests.flat().map(({ url }) => url.slice(new URL(url).origin.length).replace(/#.*/, '')))
 }
 
 /** Bytes that must be free, or saving pauses. */

@@ -17,8 +17,7 @@ async function update() {
   if (!waiting) return location.reload()
   serviceWorkers()?.addEventListener('controllerchange', reload, { once: true })
   setTimeout(reload, patience)
-  active?.postMessage({ type: 'give-way' } satisfies Message)
-  waiting.postMessage({ type: 'SKIP_WAITING' } satisfies Message)
+  for (const worker of [active, waiting]) worker?.postMessage({ type: 'SKIP_WAITING' } satisfies Message)
 }
 
 /** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */

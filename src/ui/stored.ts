@@ -1,23 +1,23 @@
-/** A text in local storage. Where storage is full or forbidden, it is not kept. */
+/** A text in storage. Where storage is full or forbidden, it is not kept. */
 interface Stored {
   readonly read: () => string | undefined
   /** Stores a text; `undefined` removes it. */
   readonly write: (text: string | undefined) => void
 }
 
-/** The text that local storage keeps under a key. */
-export const stored = (key: string): Stored => ({
+/** The text that local storage, or that of the tab, keeps under a key. */
+export const stored = (key: string, storage: () => Storage = () => localStorage): Stored => ({
   read() {
     try {
-      return localStorage.getItem(key) ?? undefined
+      return storage().getItem(key) ?? undefined
     } catch {
       return undefined
     }
   },
   write(text) {
     try {
-      if (text === undefined) localStorage.removeItem(key)
-      else localStorage.setItem(key, text)
+      if (text === undefined) storage().removeItem(key)
+      else storage().setItem(key, text)
     } catch {
       // Storage is full or forbidden.
     }

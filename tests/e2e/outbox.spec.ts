@@ -133,6 +133,19 @@ test('two tabs that send the same draft unchanged, at once and one after the oth
   expect(await arrived(page, email)).toHaveLength(1)
 })
 
+test('two tabs with the same form keep a text each, when one is sent and the other reloaded', async ({ page }) => {
+  await visit(page, '/contact')
+  await fillMessage(page, 'first-tab@forms.example', 'The first text.')
+  const other = await page.context().newPage()
+  await visit(other, '/contact')
+  await fillMessage(other, 'second-tab@forms.example', 'The second text.')
+  await page.getByLabel('Message').fill('The first text, and more.')
+  await other.reload()
+  await page.reload()
+  await expect(page.getByLabel('Message')).toHaveValue('The first text, and more.')
+  await expect(other.getByLabel('Message')).toHaveValue(/The (first|second) text/)
+})
+
 test('what is taken back has its file, survives a reload as a draft, is not sent meanwhile, and arrives once as changed', async ({
   page,
   context,

@@ -19,9 +19,12 @@ export const precachedFile = async (path: string): Promise<Response | undefined>
       (await caches.match(path, { ignoreVary: true, cacheName: cacheNames.oldCode })))
     : undefined
 
-/** Whether all code that a page names is here: after a deploy, its next build's code is, once the next worker is installed. */
+/**
+ * Whether all code that a page names is here: that of this build after its installation, that of the next build once the next
+ * worker is installed, that of the build before.
+ */
 export async function hasCode(html: string): Promise<boolean> {
   const names = new Set([...html.matchAll(/\/assets\/[\w.-]+/g)].map(([path]) => path))
-  for (const path of names) if (isPrecached(path) && !codePaths.has(path) && !(await precachedFile(path))) return false
+  for (const path of names) if (isPrecached(path) && !(await precachedFile(path))) return false
   return true
 }

@@ -49,9 +49,11 @@ const images = new StaleWhileRevalidate({
   plugins: [
     noPage,
     // Its type allows undefined hooks, which `exactOptionalPropertyTypes` refuses.
-    new ExpirationPlugin({ maxEntries: 200, purgeOnQuotaError: true }) as NonNullable<
-      StrategyOptions['plugins']
-    >[number],
+    new ExpirationPlugin({
+      maxEntries: 200,
+      purgeOnQuotaError: true,
+      matchOptions: { ignoreVary: true },
+    }) as NonNullable<StrategyOptions['plugins']>[number],
   ],
 })
 

@@ -1,8 +1,6 @@
 import { listPath, type OfflineList, pageKey, parseList } from '#offline/list.ts'
-import type { Message } from '#offline/messages.ts'
+import { tell } from '#offline/messages.ts'
 import { readList, writeList } from '#offline/saved.ts'
-
-declare const self: ServiceWorkerGlobalScope
 
 let cached: OfflineList | undefined
 
@@ -22,18 +20,16 @@ export async function refreshList() {
   cached = list
 }
 
-/** Tells a document that the newest list has another version of the page that it shows, or none. `shown` is its key. */
-export async function tellIfChanged(shown: string, document: Client | MessageEventSource | undefined | null) {
+/** Tells the pages that the newest list has another version of a page that one shows, or none. `shown` is its key. */
+export async function tellIfChanged(shown: string) {
   const path = shown.replace(/\?.*/, '')
   const list = await currentList()
   const page = list?.pages[path]
-  if (!list || (page && pageKey(path, page.revision) === shown)) return
-  document?.postMessage({ type: 'page-changed', path } satisfies Message)
+  if (list && !(page && pageKey(path, page.revision) === shown)) tell({ type: 'page-changed', path })
 }
 
 /** Handles a page that differs from its saved copy: the list is out of date too. */
-export async function pageChanged(path: string, clientId: string) {
+export async function pageChanged(path: string) {
   await refreshList().catch(() => undefined)
-  const client = await self.clients.get(clientId)
-  client?.postMessage({ type: 'page-changed', path } satisfies Message)
+  tell({ type: 'page-changed', path })
 }

@@ -1,5 +1,5 @@
 import type { RouteHandlerCallbackOptions, WorkboxPlugin } from 'workbox-core'
-import { NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies'
+import { NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { canBePage, notFoundPath, type OfflineList, offlinePath, pageKey, pagePathOf } from '#offline/list.ts'
 import { cacheNames } from '#offline/saved.ts'
 import { hasCode } from './code.ts'
@@ -14,8 +14,12 @@ const patience = 15_000
 
 const matchOptions = { cacheName: cacheNames.pages, ignoreVary: true } as const
 
+/** Only a copy whose code is here: that of an old build is not after two deploys. */
+const withCode = async (copy: Response | undefined) =>
+  copy && (await hasCode(await copy.clone().text())) ? copy : undefined
+
 /** A copy of any build. */
-const copyOf = (path: string) => caches.match(path, { ...matchOptions, ignoreSearch: true })
+const copyOf = async (path: string) => withCode(await caches.match(path, { ...matchOptions, ignoreSearch: true }))
 
 const pathOf = ({ url }: Request) => new URL(url).pathname
 
@@ -23,13 +27,13 @@ const pathOf = ({ url }: Request) => new URL(url).pathname
  * Saves a page only if it contains its key: no error page, no login page, and no page of another build, which `onOther`
  * handles. And only with its code: without a network, a page whose styles are missing is worse than an older copy.
  */
-const published = (onOther: (path: string, clientId: string) => Promise<unknown>): WorkboxPlugin => ({
+const published = (onOther: (path: string) => Promise<unknown>): WorkboxPlugin => ({
   async cacheKeyWillBeUsed({ request }) {
     const path = pathOf(request)
     const page = (await currentList())?.pages[path]
     return page ? pageKey(path, page.revision) : request
   },
-  async cacheWillUpdate({ request, response, event }) {
+  async cacheWillUpdate({ request, response }) {
     const path = pathOf(request)
     const page = (await currentList())?.pages[path]
     if (!page) return null
@@ -39,8 +43,7 @@ const published = (onOther: (path: string, clientId: string) => Promise<unknown>
     if ((status === 200 || path === notFoundPath) && html.includes(pageKey(path, page.revision)))
       return (await hasCode(html)) ? response : null
     const isGone = status === 404 || status === 410
-    if (isGone || html.includes(pageKey(path, '')))
-      await onOther(path, event instanceof FetchEvent ? event.clientId : '')
+    if (isGone || html.includes(pageKey(path, ''))) await onOther(path)
     return null
   },
   async cacheDidUpdate({ cacheName, request }) {
@@ -58,19 +61,24 @@ const copyFirst = new StaleWhileRevalidate({
 })
 const networkFirstOptions = {
   cacheName: cacheNames.pages,
-  plugins: [published(() => refreshList().catch(() => undefined))],
+  plugins: [
+    published(() => refreshList().catch(() => undefined)),
+    { cachedResponseWillBeUsed: ({ cachedResponse }) => withCode(cachedResponse) } satisfies WorkboxPlugin,
+  ],
   matchOptions: { ignoreSearch: true, ignoreVary: true },
 }
-/** For the other pages of the list; a copy of an earlier build is better than none. */
+/** For other pages; a copy of an earlier build is better than none. A page that is not on the list is never saved. */
 const networkFirst = new NetworkFirst({ ...networkFirstOptions, networkTimeoutSeconds })
-/** Saves a page, however long the network takes. */
+/**
+ * Saves a page, however long the network takes: after its timeout, `NetworkFirst` no longer keeps the worker alive for the
+ * network's response.
+ */
 export const saving = new NetworkFirst(networkFirstOptions)
-const networkOnly = new NetworkOnly()
 
 async function strategyFor(path: string, anew: boolean) {
+  if (anew) return saving
   const page = (await currentList())?.pages[path]
-  if (!page) return networkOnly
-  return !anew && (await caches.match(pageKey(path, page.revision), matchOptions)) ? copyFirst : networkFirst
+  return page && (await caches.match(pageKey(path, page.revision), matchOptions)) ? copyFirst : networkFirst
 }
 
 /**
@@ -81,7 +89,7 @@ async function withoutNetwork({ pathname, search }: URL, list: OfflineList): Pro
   const path = pagePathOf(list, pathname)
   const copy = path === undefined ? undefined : await copyOf(path)
   if (copy) return path === pathname ? copy : Response.redirect(`${path}${search}`, 302)
-  if (canBePage(list, pathname))
+  if (canBePage(list, pathname) && pathname !== offlinePath)
     return Response.redirect(`${offlinePath}?page=${encodeURIComponent(pathname + search)}`, 302)
   const notFound = await copyOf(notFoundPath)
   return notFound ? new Response(notFound.body, { status: 404, headers: notFound.headers }) : Response.error()
@@ -92,7 +100,9 @@ const noAnswer = () => new Promise<undefined>(resolve => setTimeout(resolve, pat
 /** Answers a navigation, or the app's request for the HTML of a page; with `cache: 'reload'` it wants no copy first. */
 export async function answerPage({ request, url, event }: RouteHandlerCallbackOptions): Promise<Response> {
   const isNavigation = request.mode === 'navigate'
-  const strategy = await strategyFor(url.pathname, !isNavigation && request.cache === 'reload').catch(() => networkOnly)
+  const strategy = await strategyFor(url.pathname, !isNavigation && request.cache === 'reload').catch(
+    () => networkFirst,
+  )
   const [answer, done] = strategy.handleAll({ request, event })
   visitorWaitsFor(done)
   const withoutAnswer = async () => {

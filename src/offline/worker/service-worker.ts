@@ -2,9 +2,9 @@
  * The service worker. Workbox precaches the code; everything else is saved by the same strategies that answer for it
  * (docs/offline.md).
  */
-import { clientsClaim, cacheNames as workboxCaches } from 'workbox-core'
+import { clientsClaim, type WorkboxPlugin, cacheNames as workboxCaches } from 'workbox-core'
 import { enable as enableNavigationPreload } from 'workbox-navigation-preload'
-import { addPlugins, cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { isHashed } from '#offline/list.ts'
 import { type Message, tell } from '#offline/messages.ts'
@@ -20,7 +20,10 @@ import { endSaving, saveFirst, saveSoon, tellIfFull, warmUp } from './warm-up.ts
 
 declare const self: ServiceWorkerGlobalScope
 
-/** Keeps the code that the worker before this one has precached, and that Workbox removes when this one is activated. */
+/**
+ * Keeps the code that the worker before this one has precached, and that Workbox removes when this one is activated. Without
+ * it, where storage is full, open tabs load the new version.
+ */
 async function keepOldCode() {
   const [precache] = await Promise.all([caches.open(workboxCaches.precache), caches.delete(cacheNames.oldCode)])
   const old = (await precache.keys()).filter(({ url }) => !codePaths.has(pathOf(url)))
@@ -31,27 +34,29 @@ async function keepOldCode() {
   }
 }
 
-addPlugins([
-  {
-    async requestWillFetch({ request, event }) {
-      // A file that the precache has lost is what a visitor waits for.
-      if (event?.type !== 'install') return request
-      await visitorIdle()
-      return new Request(request, { priority: 'low' })
-    },
+const yielding: WorkboxPlugin = {
+  async requestWillFetch({ request, event }) {
+    // A file that the precache has lost is what a visitor waits for.
+    if (event?.type !== 'install') return request
+    await visitorIdle()
+    return new Request(request, { priority: 'low' })
   },
-])
-precacheAndRoute(code, { cleanURLs: false, directoryIndex: '' })
-cleanupOutdatedCaches()
+}
+
+// Not `precacheAndRoute`, whose installation has no end that one can wait for: pages are saved after their code.
+const precache = new PrecacheController({ plugins: [yielding] })
+precache.addToCacheList(code)
+registerRoute(new PrecacheRoute(precache))
 clientsClaim()
 enableNavigationPreload()
 
-// Where workers before 2026-11-28 saved pages.
-self.addEventListener('activate', event => event.waitUntil(caches.delete('saved')))
+self.addEventListener('activate', event => event.waitUntil(precache.activate(event)))
 
 async function install(event: ExtendableEvent) {
   try {
-    await Promise.all([keepOldCode(), saveFirst(event)])
+    await keepOldCode().catch(() => undefined)
+    await precache.install(event)
+    await saveFirst(event)
   } catch (error) {
     tellIfFull(error)
     throw error
@@ -90,15 +95,15 @@ async function serve(message: Message, event: ExtendableMessageEvent): Promise<u
       if (message.installed) await setWantsEverything()
       // Without a network the known list holds.
       await refreshList().catch(() => undefined)
-      if (message.shown) await tellIfChanged(message.shown, event.source)
+      if (message.shown) await tellIfChanged(message.shown)
       return message.saveData && !(await wantsEverything()) ? undefined : warmUp(event)
     case 'save-everything':
       await setWantsEverything()
       await refreshList().catch(() => undefined)
       return warmUp(event, true)
-    case 'give-way':
-      return endSaving()
     case 'SKIP_WAITING':
+      // Sent to both workers: Safari activates none while the old one is busy.
+      endSaving()
       return self.skipWaiting()
     default:
       return undefined
@@ -108,7 +113,7 @@ self.addEventListener('message', event => event.waitUntil(serve(event.data as Me
 
 /** Rejects while submissions are left, so that the browser fires the sync event again later. */
 async function deliverOrFail() {
-  if ((await deliver()) === 'waiting') throw new Error('The outbox still has submissions to send')
+  if ((await deliver()) !== 'empty') throw new Error('The outbox still has submissions to send')
 }
 self.addEventListener('sync', event => {
   const { tag } = event as Event & { readonly tag: string }

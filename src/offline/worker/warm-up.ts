@@ -1,14 +1,14 @@
 /** Saves the pages of the list, one file at a time, while the visitor waits for nothing. */
 import { entriesOf, firstPaths, isHashed, type OfflineList } from '#offline/list.ts'
 import { tell } from '#offline/messages.ts'
-import { cacheNames, isTight, isWanted, savedEntries, wantsEverything } from '#offline/saved.ts'
+import { cacheNames, isTight, isWanted, readList, savedEntries, wantsEverything } from '#offline/saved.ts'
 import { strategyOf } from './files.ts'
 import { saveLists } from './lists.ts'
 import { currentList, refreshList } from './newest-list.ts'
 import { saving } from './pages.ts'
 import { visitorIdle } from './visitor.ts'
 
-/** Entries in a row that are not saved before a run ends: the network is gone, or the site is changing. */
+/** Pages in a row that are not saved before a run ends: the network is gone, or the site is changing. */
 const tolerated = 4
 
 let next: readonly string[] = []
@@ -27,11 +27,13 @@ export function endSaving() {
 
 const isFull = (error: unknown) => error instanceof DOMException && error.name === 'QuotaExceededError'
 
+/** Whether an entry of the list is a page, whose key has its revision. */
+const isPage = (entry: string) => entry.includes('?')
+
 /** Saves one entry of the list; whether it is saved then. Rejects when storage is full. */
 async function save(entry: string, event: ExtendableEvent): Promise<boolean> {
   const path = entry.replace(/\?.*/, '')
-  const isPage = entry !== path
-  const strategy = isPage ? saving : strategyOf(path)
+  const strategy = isPage(entry) ? saving : strategyOf(path)
   const request = new Request(path, {
     priority: 'low',
     ...(!isHashed(path) && { cache: 'no-cache', redirect: 'manual' }),
@@ -42,7 +44,7 @@ async function save(entry: string, event: ExtendableEvent): Promise<boolean> {
     if (isFull(error)) throw error
   }
   await Promise.all([answer.catch(unlessFull), done.catch(unlessFull)])
-  const cache = await caches.open(isPage ? cacheNames.pages : strategy.cacheName)
+  const cache = await caches.open(isPage(entry) ? cacheNames.pages : strategy.cacheName)
   return (await cache.match(entry, { ignoreVary: true })) !== undefined
 }
 
@@ -72,8 +74,9 @@ function nextEntry(list: OfflineList, saved: ReadonlySet<string>, failed: Readon
   return undefined
 }
 
-/** Removes what the list no longer names. */
+/** Removes what the list no longer names, unless another worker has a newer list. */
 async function tidy(list: OfflineList) {
+  if (JSON.stringify(await readList()) !== JSON.stringify(list)) return
   const entries = new Set(Object.keys(list.pages).flatMap(path => entriesOf(list, path)))
   for (const name of [cacheNames.pages, cacheNames.files]) {
     const cache = await caches.open(name)
@@ -98,11 +101,11 @@ async function run(event: ExtendableEvent, asked: boolean) {
     if (!list || !entry) break
     if (await save(entry, event)) {
       saved.add(entry)
-      inARow = 0
+      if (isPage(entry)) inARow = 0
       tell({ type: 'saved-changed' })
     } else {
       failed.add(entry)
-      inARow += 1
+      if (isPage(entry)) inARow += 1
     }
   }
   if (!list || ended || inARow === tolerated) return

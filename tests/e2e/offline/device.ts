@@ -36,7 +36,7 @@ export const controlled = (page: Page) =>
 export const savedKeys = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const requests = await Promise.all(['pages', 'files', 'images'].map(async name => (await caches.open(name)).keys()))
-    return requests.flat().map(({ url }) => url.slice(location.origin.length))
+    return requests.flat().map(({ url }) => url.slice(location.origin.length).replace(/#.*/, ''))
   })
 
 /** Tells the worker that a page was opened: it checks for a newer list and continues saving. */
