@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
+import texts from '#generated/texts/server/results.json' with { type: 'json' }
 import { apiBase } from '#lists/api-base.ts'
 import { jobTitles } from '#lists/data-folder.ts'
 import { type App, everyAnswer } from './answers.ts'
@@ -16,14 +17,14 @@ import { createBodyLimits } from './limits/body.ts'
 import { createClientOf } from './limits/client.ts'
 import { createLists, listRoutes } from './lists.ts'
 import type { Metrics } from './metrics.ts'
-import { createPageRenderer, type MessagePage } from './pages/message-page.ts'
+import { createPageRenderer, lead, type MessagePage } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
 import type { SecurityHeaders, Site } from './pages/site-files.ts'
 import { codeOf, mailKinds } from './storage/index.ts'
 
 const temporaryFailure: MessagePage = {
-  title: 'That didn’t work',
-  body: '<p class="lead mt-4">Something went wrong on our side. Please try again in a moment.</p>',
+  title: texts.failed,
+  body: lead(texts.ourFault),
 }
 
 interface Dependencies {

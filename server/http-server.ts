@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { limits } from './limits/limits.ts'
 import type { SecurityHeaders } from './pages/site-files.ts'
 
@@ -31,7 +32,7 @@ function problemOf({ headers, headersDistinct, httpVersion }: IncomingMessage): 
 /** Responses to requests that Node cannot parse, by error code. */
 const refusals: Readonly<Record<string, readonly [status: string, reason: string]>> = {
   HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The headers are too long.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'Sending took too long. Please try again.'],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', texts.tooSlow],
 }
 const broken = ['400 Bad Request', 'The request is broken.'] as const
 
@@ -66,7 +67,7 @@ function answerBadRequests(server: Server, headers: Readonly<Record<string, stri
     if (error.code === 'ECONNRESET' || !socket.writable || socket.writableEnded) return void socket.destroy()
     const [status, reason] = refusals[error.code ?? ''] ?? broken
     const body = JSON.stringify({ error: reason })
-    socket.end(`HTTP/1.1 ${status}\r\n${head}Content-Length: ${body.length}\r\n\r\n${body}`)
+    socket.end(`HTTP/1.1 ${status}\r\n${head}Content-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`)
     socket
       .removeAllListeners('data')
       .on('error', () => undefined)

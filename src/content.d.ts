@@ -6,8 +6,12 @@ declare module '#generated/map.json' {
   export default map
 }
 declare module '#generated/workday.json' {
-  const workday: import('./content/schema/claims.ts').Claims['workday']
+  const workday: import('./content/schema/claims.ts').Claims['workday'] & { readonly zoneInWords: string }
   export default workday
+}
+declare module '#generated/locale.json' {
+  const locale: import('./content/locale.ts').Locale
+  export default locale
 }
 declare module '#generated/menus.json' {
   const menus: import('./content/schema/content.ts').Content['menus']

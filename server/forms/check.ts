@@ -1,6 +1,7 @@
 import { jobIn } from '#forms/application.ts'
 import { type EndpointName, formOf } from '#forms/endpoints.ts'
 import type { FormName } from '#forms/submission.ts'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { limits, Refusal } from '#server/limits/limits.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
 import type { NewSubmission, SubmissionFile } from '#server/storage/index.ts'
@@ -44,10 +45,10 @@ export function checkForm(
     // The HTML page shows every problem. Scripts validate before they send, so one is enough for them.
     throw new Refusal(400, `${(htmlForm ? problems : problems.slice(0, 1)).join('. ')}.`)
   }
-  const texts = result.fields
-  if (Object.values(texts).some(cannotBeStored)) refuse('The form contains a character that we can’t store.')
+  const values = result.fields
+  if (Object.values(values).some(cannotBeStored)) refuse(texts.character)
   // A subscription needs a confirmation mail, so the address has to be deliverable.
-  if (form === 'newsletter' && !canBeMailed((texts.email ?? '').trim())) refuse('We can’t send email to this address.')
-  const job = form === 'job-apply' ? { job: jobIn(texts, jobs()) } : {}
-  return { kind: kindOf[formName], form, key, fields: texts, ...job, ...(file && { file }) }
+  if (form === 'newsletter' && !canBeMailed((values.email ?? '').trim())) refuse(texts.unmailable)
+  const job = form === 'job-apply' ? { job: jobIn(values, jobs()) } : {}
+  return { kind: kindOf[formName], form, key, fields: values, ...job, ...(file && { file }) }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { company } from '#content/company.ts'
 import { type EndpointName, endpoints } from '#forms/endpoints.ts'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import type { App, Asked } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
 import { Refusal } from '#server/limits/limits.ts'
@@ -33,7 +34,7 @@ export function foreignRefusal(
   const own = origin === undefined || origin === siteOrigin || (host !== undefined && hostOf(origin) === host)
   const sameSite = site === undefined || site === 'same-origin' || site === 'none'
   if ((own && sameSite) || (origin !== undefined && allowed.includes(origin))) return undefined
-  return new Refusal(403, 'We don’t accept forms from other sites.')
+  return new Refusal(403, texts.foreign)
 }
 
 /** Adds `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */

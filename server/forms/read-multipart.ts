@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { resumeLimit } from '#forms/application.ts'
 import { createResumeCheck, resumeMediaType } from '#forms/resume-content.ts'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { type BodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { limits, Refusal } from '#server/limits/limits.ts'
 import type { SubmissionFile } from '#server/storage/index.ts'
@@ -50,7 +51,7 @@ function createParser(headers: IncomingMessage['headers']) {
   return (
     parser
       .on('field', (field = '', value, { nameTruncated, valueTruncated, encoding }) => {
-        if (nameTruncated || valueTruncated) return refuse(413, 'The text is too long.')
+        if (nameTruncated || valueTruncated) return refuse(413, texts.textTooLong)
         // A part that names a charset of its own is decoded by it, beyond latin1.
         if (!/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value))
           return refuse(400, 'Send texts as UTF-8, without a charset or an encoding of their own.')
@@ -62,7 +63,7 @@ function createParser(headers: IncomingMessage['headers']) {
       })
       // After the last part nobody iterates, and an error without a listener would end the process.
       .on('error', () => undefined)
-      .on('filesLimit', () => refuse(400, 'There is more than one file.'))
+      .on('filesLimit', () => refuse(400, texts.oneFile))
       .on('fieldsLimit', () => refuse(400, 'There are too many fields.'))
       .on('partsLimit', () => refuse(400, 'There are too many fields.'))
   )
@@ -90,7 +91,7 @@ async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGen
 function checkName(field: string, name: string) {
   if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
   if (/[\\/\p{Control}]|^\.+$/u.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
-  if (name.length > 255) throw new Refusal(400, 'The file name is too long.')
+  if (name.length > 255) throw new Refusal(400, texts.nameTooLong)
 }
 
 /** Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. */
@@ -106,7 +107,7 @@ async function takeFile(field: string, { name, stream }: NonNullable<Part['file'
       check.add(chunk)
       await spool.write(chunk)
     }
-    if (tooLarge) throw new Refusal(413, 'The resume is larger than 10 MB.')
+    if (tooLarge) throw new Refusal(413, texts.resumeTooLarge)
     if (name === '' && spool.size() === 0) {
       await spool.close()
       return undefined

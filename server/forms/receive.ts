@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { EndpointName } from '#forms/endpoints.ts'
 import { checkHoneypot } from '#forms/honeypot.ts'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { type createBodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { Refusal } from '#server/limits/limits.ts'
 import { senderOf } from '#server/limits/rate.ts'
@@ -69,15 +70,13 @@ export function createReceive({ accept, limits, jobs, logError }: Dependencies) 
       if (isFilled) return { typed, isSpam: true }
       const key = incoming.headers['idempotency-key']?.toString()
       const submission = checkForm({ form, fields, file, htmlForm: isHtmlForm(incoming), key }, jobs)
-      if ((await accept(submission, ipAddress)) === 'different')
-        throw new Refusal(422, 'This was sent before with other words. Please send it again as a new message.')
+      if ((await accept(submission, ipAddress)) === 'different') throw new Refusal(422, texts.again)
       return { typed }
     } catch (error) {
       typed ??= checkHoneypot(read).fields
       if (error instanceof Refusal) return { typed, refusal: error }
       logError(codeOf(error))
-      const message = 'Your message could not be kept just now. Please try again in a moment.'
-      return { typed, refusal: new Refusal(503, message, 5) }
+      return { typed, refusal: new Refusal(503, texts.notKept, 5) }
     } finally {
       await file?.close()
     }

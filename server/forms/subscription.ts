@@ -1,30 +1,25 @@
+import texts from '#generated/texts/server/newsletter.json' with { type: 'json' }
 import type { App } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
-import { html, type MessagePage } from '#server/pages/message-page.ts'
+import { html, lead, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
 
 const button = (action: string, label: string) =>
-  `<form action="${html(action)}" method="post" class="mt-8"><button class="button button-primary" type="submit">${label}</button></form>`
+  `<form action="${html(action)}" method="post" class="mt-8"><button class="button button-primary" type="submit">${html(label)}</button></form>`
 
 const unknown: MessagePage = {
-  title: 'This link no longer works',
-  body: '<p class="lead mt-4">We don’t have this address, or it has been deleted. You can subscribe again on <a class="link" href="/blog">our blog</a>.</p>',
+  title: texts.unknown,
+  body: `${lead(texts.gone)}<p class="mt-8"><a class="link" href="/blog">${html(texts.blog)}</a></p>`,
 }
 
 const confirmed = (token: string): MessagePage => ({
-  title: 'You are subscribed',
-  body: `<p class="lead mt-4">We’ll send you the next issue. You can unsubscribe at any time, with the link in each issue or here:</p>${button(`/api/newsletter/end?token=${token}`, 'Unsubscribe')}`,
+  title: texts.subscribed,
+  body: lead(texts.next) + button(`/api/newsletter/end?token=${token}`, texts.end),
 })
 
-const ended: MessagePage = {
-  title: 'You are unsubscribed',
-  body: '<p class="lead mt-4">We’ve deleted your address and won’t send anything to it.</p>',
-}
+const ended: MessagePage = { title: texts.unsubscribed, body: lead(texts.deleted) }
 
-const tooOften: MessagePage = {
-  title: 'Too many attempts',
-  body: '<p class="lead mt-4">Please try again in a moment.</p>',
-}
+const tooOften: MessagePage = { title: texts.tooOften, body: lead(texts.later) }
 
 interface Dependencies {
   readonly senders: Admission['senders']
@@ -33,8 +28,8 @@ interface Dependencies {
 
 /** The pages with a button, by the last part of their path. */
 const questions = {
-  confirm: { title: 'Confirm your address', lead: 'Press the button to receive the newsletter.', label: 'Confirm' },
-  end: { title: 'Unsubscribe', lead: 'Press the button, and we delete your address.', label: 'Unsubscribe' },
+  confirm: { title: texts.confirm, text: texts.press, label: texts.confirmButton },
+  end: { title: texts.end, text: texts.pressEnd, label: texts.end },
 }
 
 /**
@@ -44,10 +39,10 @@ const questions = {
 export function subscriptionRoutes(app: App, { senders, subscribers }: Dependencies) {
   const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')
 
-  for (const [action, { title, lead, label }] of Object.entries(questions))
+  for (const [action, { title, text, label }] of Object.entries(questions))
     app.get(`/api/newsletter/${action}`, c => {
       const form = button(`/api/newsletter/${action}?token=${tokenOf(c.req.query('token'))}`, label)
-      return c.render({ title, body: `<p class="lead mt-4">${lead}</p>${form}` })
+      return c.render({ title, body: lead(text) + form })
     })
   app.post('/api/newsletter/:action{confirm|end}', async c => {
     const token = tokenOf(c.req.query('token'))

@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { domainToASCII } from 'node:url'
 import type { EndpointName } from '#forms/endpoints.ts'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
 import { limits, Refusal, tooMany } from './limits.ts'
@@ -62,7 +63,7 @@ export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: O
       const fileWait = files(ipAddress).wait()
       if (fileWait !== undefined) return tooMany(fileWait)
       if (await roomForFiles()) return undefined
-      return new Refusal(503, 'We can’t take files at the moment. Please try again later.', 300)
+      return new Refusal(503, texts.noFiles, 300)
     },
     /** Stores a submission by `run` within the rates. What was not stored, such as a duplicate, does not count. */
     async store(

@@ -1,5 +1,6 @@
 import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { limits, Refusal } from './limits.ts'
 
 /** A request body that is being received. */
@@ -41,8 +42,8 @@ export interface BodyLimits {
 /** Limits of request bodies, by content. */
 export function createBodyLimits(filesOfSender: number = limits.atOnce.filesOfSender) {
   const { body, atOnce } = limits
-  const text = { tooLarge: 'The text is too long.', places: createPlaces(atOnce.texts) }
-  const file = { tooLarge: 'The resume is larger than 10 MB.', places: createPlaces(atOnce.files, filesOfSender) }
+  const text = { tooLarge: texts.textTooLong, places: createPlaces(atOnce.texts) }
+  const file = { tooLarge: texts.resumeTooLarge, places: createPlaces(atOnce.files, filesOfSender) }
   return {
     json: { ...text, bytes: body.json },
     urlencoded: { ...text, bytes: body.urlencoded },
@@ -93,11 +94,10 @@ export async function* receiveBody(
   const end = (status: 408 | 503, message: string, wait?: number) => stop.abort(new Refusal(status, message, wait))
   const body: ActiveBody = {
     rate: pace.rate,
-    end: () => end(503, 'We’re receiving too much at once. Please try again.', 5),
+    end: () => end(503, texts.tooMuch, 5),
   }
-  if (!places.take(sender, body))
-    throw new Refusal(429, 'Your other files are still being sent. Please try again in a moment.', 5)
-  const timer = setInterval(() => pace.isSlow() && end(408, 'Sending took too long. Please try again.'), window)
+  if (!places.take(sender, body)) throw new Refusal(429, texts.otherFiles, 5)
+  const timer = setInterval(() => pace.isSlow() && end(408, texts.tooSlow), window)
   let received = 0
   try {
     // One that has ended or has gone before it is read has no events any more.
@@ -111,10 +111,10 @@ export async function* receiveBody(
         pace.add(chunk.length)
         yield chunk
       }
-    if (!incoming.complete) throw new Refusal(400, 'Sending was interrupted.')
+    if (!incoming.complete) throw new Refusal(400, texts.interrupted)
   } catch (error) {
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
-    throw reason instanceof Refusal ? reason : new Refusal(400, 'Sending was interrupted.')
+    throw reason instanceof Refusal ? reason : new Refusal(400, texts.interrupted)
   } finally {
     clearInterval(timer)
     places.leave(body)

@@ -1,4 +1,5 @@
 import { applicationLimit } from '#forms/application.ts'
+import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 
 const megabyte = 1024 * 1024
 
@@ -43,4 +44,4 @@ export class Refusal extends Error {
 }
 
 /** The refusal of a sender over the rate limit; `wait` in seconds. */
-export const tooMany = (wait: number) => new Refusal(429, 'Too many attempts. Please try again in a moment.', wait)
+export const tooMany = (wait: number) => new Refusal(429, texts.tooMany, wait)

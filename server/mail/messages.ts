@@ -1,7 +1,11 @@
 import type { Readable } from 'node:stream'
 import type { SendMailOptions } from 'nodemailer'
 import { company } from '#content/company.ts'
+import { fill } from '#content/fill.ts'
 import { longest } from '#forms/fields.ts'
+import texts from '#generated/texts/server/confirmation.json' with { type: 'json' }
+import notice from '#generated/texts/server/notice.json' with { type: 'json' }
+import { fieldLabel } from '#server/field-label.ts'
 import type { StoredSubmission, Subscriber } from '#server/storage/index.ts'
 
 const letters = new Intl.Segmenter()
@@ -40,13 +44,6 @@ export interface Mail extends Pick<SendMailOptions, 'replyTo' | 'headers' | 'att
 const sizeOnWire = (bytes: number) => Math.ceil((bytes * 4 * 78) / (3 * 76)) + 100_000
 
 const { hostname } = new URL(company.siteUrl)
-
-const titles: Readonly<Record<StoredSubmission['kind'], string>> = {
-  contact: 'Message',
-  support: 'Support request',
-  partnership: 'Partnership',
-  careers: 'Application',
-}
 
 /** Maximum length of a text in a header, in characters. */
 const longestHeader = 200
@@ -89,8 +86,8 @@ function textOf({ id, fields, receivedAt }: StoredSubmission, note: string): str
   const short = entries.filter(([, value]) => !value.includes('\n') && value.length <= 200)
   const long = entries.filter(entry => !short.includes(entry))
   return [
-    ...short.map(([name, value]) => `${name}: ${value}`),
-    ...long.map(([name, value]) => `\n${name}:\n${value}`),
+    ...short.map(([name, value]) => `${fieldLabel(name)}: ${value}`),
+    ...long.map(([name, value]) => `\n${fieldLabel(name)}:\n${value}`),
     ...(note ? [`\n${note}`] : []),
     `\n-- \n${new Date(receivedAt).toISOString()}, ${command('show', id)}`,
   ].join('\n')
@@ -98,7 +95,7 @@ function textOf({ id, fields, receivedAt }: StoredSubmission, note: string): str
 
 /** The subject, prefixed by the kind unless it already starts with it. Of an application, it is the job. */
 export function subjectOf({ kind, subject, name }: StoredSubmission): string {
-  const title = titles[kind]
+  const title = notice[kind]
   if (kind === 'careers') return oneLine([`${title}: ${name}`, subject].filter(Boolean).join(', '))
   const begins = subject.toLowerCase().startsWith(title.toLowerCase())
   return oneLine(begins ? subject : `${title}: ${subject || name}`)
@@ -107,8 +104,8 @@ export function subjectOf({ kind, subject, name }: StoredSubmission): string {
 /** What a mail says about the file of its submission. */
 function noteOf({ id, file }: StoredSubmission, isAttached: boolean): string {
   if (!file) return ''
-  if (isAttached) return `${fileName(file.name)} is as the applicant sent it: it was not scanned for viruses.`
-  return `${fileName(file.name)} (${file.size} bytes) is not attached, because the mail server refused it. To save it: ${command('save', id)}`
+  const values = { file: fileName(file.name), size: file.size, command: command('save', id) }
+  return fill(isAttached ? notice.notScanned : notice.notAttached, values)
 }
 
 /**
@@ -124,7 +121,7 @@ export function submissionMail(submission: StoredSubmission, content?: () => Rea
     text: textOf(submission, noteOf(submission, content !== undefined)),
     messageId: `<${id}@${hostname}>`,
     date: new Date(submission.receivedAt),
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': company.language },
     ...(file &&
       content && {
         size: sizeOnWire(file.size),
@@ -145,14 +142,14 @@ export function confirmationMail(id: string, subscriber: Subscriber, siteUrl: st
   const { confirm, end } = subscriptionLinks(siteUrl, subscriber)
   return {
     to: subscriber.email,
-    subject: `Please confirm your subscription to the ${company.name} newsletter`,
-    text: `You, or someone using your address, asked us to send you the ${company.name} newsletter.
+    subject: texts.subject,
+    text: `${texts.asked}
 
-To confirm, open this link and press the button:
+${texts.open}
 ${confirm}
 
-If it wasn’t you, do nothing. We won’t send anything, and we delete the address after 7 days.
-To delete it now, or to unsubscribe at any time:
+${texts.notYou}
+${texts.end}
 ${end}
 
 ${company.legalName}, ${company.addressLine}
@@ -161,6 +158,7 @@ ${company.legalName}, ${company.addressLine}
     date: new Date(),
     headers: {
       'Auto-Submitted': 'auto-generated',
+      'Content-Language': company.language,
       // One-click unsubscribe (RFC 8058).
       'List-Unsubscribe': `<${end}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -13,6 +13,9 @@ const escapes: Readonly<Record<string, string>> = {
 /** Escapes text for HTML elements and attributes. */
 export const html = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
+/** A paragraph below the title. */
+export const lead = (text: string) => `<p class="lead mt-4">${html(text)}</p>`
+
 /** Parts of the 404 page that other pages must not have: scripts, preloads and metadata. */
 const own =
   /<(script|template)\b[\s\S]*?<\/\1>|<link\b[^>]*\brel="(?:modulepreload|canonical)"[^>]*>|<meta\b[^>]*\b(?:name|property)="(?:description|robots|og:|twitter:)[^>]*>/g

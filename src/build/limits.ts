@@ -1,5 +1,3 @@
-import { withCommas } from '#content/with-commas.ts'
-
 /**
  * The most bytes that a visitor is sent, compressed by Brotli, and what to do about more (docs/specification/everywhere.md#budgets).
  * The tests of the build hold them; the build itself stops for `offline` and shrinks photographs to `image`.
@@ -24,7 +22,7 @@ export type Limit = keyof typeof limits
 export function excessOf(limit: Limit, of: string, bytes: number): string[] {
   const { bytes: most, remedy } = limits[limit]
   if (bytes <= most) return []
-  const [size, above] = [bytes, bytes - most].map(withCommas)
+  const [size, above] = [bytes, bytes - most].map(count => count.toLocaleString('en'))
   return [
     `${of}: ${size} bytes, ${above} above the limit "${limit}" of src/build/limits.ts: ${remedy}, or raise the limit there and in docs/specification/everywhere.md#budgets`,
   ]

@@ -2,19 +2,22 @@
 import texts from '#generated/texts/results.json' with { type: 'json' }
 import type { CaseStudy, Span, StudyCard } from '#pages/case-study/schema.ts'
 import { fill } from './fill.ts'
+import { numberText } from './in-words.ts'
 import type { Measure } from './schema/measure.ts'
-import { withCommas } from './with-commas.ts'
+
+/** The end of a figure of a measure, with its space: ` h`, ` days`. */
+export const suffixOf = (unit: Measure['unit']) => (unit === ' days' ? ` ${texts.days}` : unit)
 
 /** Formats a measure for cards: `31 to 19 h`, `71% to 96%`. */
 export const resultOf = ({ before, after, unit }: Measure) =>
   fill(texts.range, {
-    from: `${withCommas(before.value)}${unit === '%' ? unit : ''}`,
-    to: `${withCommas(after.value)}${unit}`,
+    from: `${numberText(before.value)}${unit === '%' ? unit : ''}`,
+    to: `${numberText(after.value)}${suffixOf(unit)}`,
   })
 
 /** Formats a price range: `$45,000 to $60,000`. */
 export const bandOf = ({ from, to }: CaseStudy['price']) =>
-  fill(texts.range, { from: `$${from},000`, to: `$${to},000` })
+  fill(texts.range, { from: `$${numberText(from * 1000)}`, to: `$${numberText(to * 1000)}` })
 
 /** Returns the number of people in the team. */
 export const headcount = (team: CaseStudy['team']) => team.reduce((sum, { people }) => sum + people, 0)

@@ -1,6 +1,6 @@
 /** The placeholders of the content, such as `{{name}}`: one syntax for pages, articles, texts and lists. */
 import { withStop } from './fill.ts'
-import { withCommas } from './with-commas.ts'
+import { type Locale, localeOf, numberIn } from './locale.ts'
 
 /** Values by name, such as `name`, `company.emails.press` and `claims.overlap.london.winter`. */
 export type Placeholders = ReadonlyMap<string, string>
@@ -27,11 +27,11 @@ function currencyName({ currency, language }: Named) {
 }
 
 /** Yields every text and number inside a value by its dotted path. List indexes start at 0. */
-function* named(prefix: string, value: unknown): Generator<[string, string]> {
+function* named(prefix: string, value: unknown, locale: Locale): Generator<[string, string]> {
   if (typeof value === 'string') yield [prefix, value]
-  else if (typeof value === 'number') yield [prefix, withCommas(value)]
+  else if (typeof value === 'number') yield [prefix, numberIn(locale, value)]
   else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) yield* named(`${prefix}.${key}`, inner)
+    for (const [key, inner] of Object.entries(value)) yield* named(`${prefix}.${key}`, inner, locale)
 }
 
 /** Returns the placeholders of a company and its claims; the company's most used ones have short names. */
@@ -48,8 +48,8 @@ export const placeholdersOf = (company: Named, claims?: unknown): Placeholders =
     ['languages', new Intl.ListFormat(company.language, { type: 'disjunction' }).format(company.languages)],
     ['founder', company.founder.name],
     ['founderRole', company.founder.role],
-    ...named('company', company),
-    ...named('claims', claims),
+    ...named('company', company, localeOf(company.language)),
+    ...named('claims', claims, localeOf(company.language)),
   ])
 
 /**

@@ -1,6 +1,6 @@
 import texts from '#generated/texts/pay.json' with { type: 'json' }
 import { fill } from './fill.ts'
-import { withCommas } from './with-commas.ts'
+import { numberText } from './in-words.ts'
 
 /** Gross salary of a job. */
 export interface SalaryRange {
@@ -16,6 +16,6 @@ export interface SalaryRange {
  * because a job may have any currency.
  */
 export function salaryLine({ from, to, currency, period }: SalaryRange): string {
-  const amount = from === to ? withCommas(from) : fill(texts.range, { from: withCommas(from), to: withCommas(to) })
+  const amount = from === to ? numberText(from) : fill(texts.range, { from: numberText(from), to: numberText(to) })
   return fill(texts[period], { amount: `${currency} ${amount}` })
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { stepTime } from './schema/time.ts'
+import { readTime } from './schema/time.ts'
 import { stepTimes } from './step-times.ts'
 
 const timesOf = (...texts: (string | undefined)[]) => {
   const times = stepTimes(
     texts.map(text => {
-      const time = text === undefined ? undefined : stepTime(text)
-      return time ? { time } : {}
+      const time = text === undefined ? undefined : readTime(text)
+      return time ? { time: { ...time, text: '' } } : {}
     }),
   )
   return times && { ...times, steps: times.steps.map(step => step && [step.from, step.least, step.to]) }

@@ -1,6 +1,7 @@
 /** Schemas of form fields, with their error messages. */
 
 import * as v from 'valibot'
+import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
 import type { honeypotField } from './honeypot.ts'
 
@@ -20,10 +21,11 @@ export const longest = { text: 20_000, line: 5000, address: 254 } as const
 
 /** Limits a length. It comes before every other check, so that none of them sees a text of any length. */
 const atMost = (limit: number, message: string) =>
-  v.maxLength<string, number, string>(limit, `${message}, at most ${limit} characters`)
+  v.maxLength<string, number, string>(limit, fill(texts.atMost, { message, limit }))
 
 /** Requires a single line: a line break could fake another field in a listing. */
-const oneLine = (message: string) => v.check<string, string>(value => !lineEnd.test(value), `${message} on one line`)
+const oneLine = (message: string) =>
+  v.check<string, string>(value => !lineEnd.test(value), fill(texts.oneLine, { message }))
 
 /** Required text of any number of lines; not only whitespace. */
 export const requiredText = (message: string, limit: number = longest.text) =>

@@ -1,13 +1,13 @@
 import texts from '#generated/texts/forms/partnership.json' with { type: 'json' }
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
 import { FormFrame } from './form-frame.tsx'
-import { partnership, partnershipCategory, partnershipTypes } from './partnership.ts'
+import { partnership, partnershipCategory } from './partnership.ts'
 import { messageWords } from './sent.tsx'
 import { useForm } from './use-form.ts'
 
 const types = [
   { value: '', label: texts.chooseOne },
-  ...partnershipTypes.map(value => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  ...texts.types.map(label => ({ value: label.toLowerCase(), label })),
 ]
 
 /** The partner application, with the contact form's states and texts (docs/specification/forms.md#forms). */

@@ -1,9 +1,8 @@
 import * as v from 'valibot'
+import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/forms/partnership.json' with { type: 'json' }
 import { email, fieldsOf, longest, optional, required, requiredText } from './fields.ts'
 import { defineForm, messageFailure } from './form.ts'
-
-export const partnershipTypes = ['reseller', 'integration', 'strategic alliance', 'other'] as const
 
 /** The category that identifies a partner application among messages. */
 export const partnershipCategory = 'partnership'
@@ -37,8 +36,8 @@ export const partnership = defineForm({
   sends: ({ fullName, company, email: address, phone, type, goals }) => ({
     name: fullName,
     email: address,
-    subject: `Partnership: ${type}`,
+    subject: fill(texts.sentSubject, { type }),
     category: partnershipCategory,
-    message: `Company: ${company}\nPhone: ${phone || 'not given'}\n\n${goals}`,
+    message: `${fill(texts.sentCompany, { company })}\n${fill(texts.sentPhone, { phone: phone || texts.noPhone })}\n\n${goals}`,
   }),
 })

@@ -1,10 +1,9 @@
 import { answerDay } from '#content/answer-day.ts'
 import { fill } from '#content/fill.ts'
+import { dayOfMonth, weekdayAt } from '#content/in-words.ts'
 import { pageAt } from '#content/map/index.ts'
-import { monthOf } from '#content/month-of.ts'
-import { clockTime, zoneInWords } from '#content/schema/workday.ts'
+import { clockTime } from '#content/schema/workday.ts'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
-import weekTexts from '#generated/texts/workday.json' with { type: 'json' }
 import workday from '#generated/workday.json' with { type: 'json' }
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -25,10 +24,10 @@ function answerLine({ by, days }: SentWords, at: Date) {
   if (!days) return undefined
   const { day, weekday } = answerDay(at, days, workday)
   return fill(by, {
-    weekday: weekTexts.weekdays[weekday] ?? '',
-    day: `${monthOf(day)} ${Number(day.slice(8))}`,
+    weekday: weekdayAt(weekday),
+    day: dayOfMonth(day),
     time: clockTime(workday.office[1]),
-    zone: zoneInWords(workday.zone, weekTexts),
+    zone: workday.zoneInWords,
   })
 }
 

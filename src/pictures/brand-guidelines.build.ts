@@ -4,11 +4,11 @@ import { type Palette, palettes } from '#theme/tokens.ts'
 import { mark } from './mark.ts'
 
 const swatches = (palette: Palette, y: number) =>
-  Object.entries(palette)
-    .map(([role, colour], at) => {
+  Object.values(palette)
+    .map((colour, at) => {
       const x = 60 + (at % 6) * 180
       const top = y + Math.floor(at / 6) * 110
-      return `<rect x="${x}" y="${top}" width="160" height="60" rx="10" fill="${colour}" stroke="#D9CDB6"/><text x="${x}" y="${top + 82}" font-size="15">${role} ${colour}</text>`
+      return `<rect x="${x}" y="${top}" width="160" height="60" rx="10" fill="${colour}" stroke="#D9CDB6"/><text x="${x}" y="${top + 82}" font-size="15">${colour}</text>`
     })
     .join('')
 

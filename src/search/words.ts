@@ -1,4 +1,7 @@
 import { stemmer } from 'stemmer'
+import { company } from '#content/company.ts'
+
+const isEnglish = /^en\b/.test(company.language)
 
 /** A searched word of a text or an expression, reduced for comparison, and its position. */
 export interface Term {
@@ -15,7 +18,7 @@ export const plain = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
 
-/** Words that are not searched. */
+/** English words that are not searched. */
 const common = new Set(
   'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to us was we were what when where which who why will with you your'.split(
     ' ',
@@ -25,10 +28,15 @@ const common = new Set(
 /** The terms of the words that have been read: the same few thousand are frequent. */
 const known = new Map<string, string>()
 
-/** The stem of an English word, any other word as it is, nothing for a stop word or a single Latin letter. */
+/** The stem of an English word on an English site, any other word as it is, nothing for a stop word or a single Latin letter. */
 function termOf(word: string): string {
   const text = plain(word)
-  const term = common.has(text) || /^[a-z]$/.test(text) ? '' : /^[a-z]+$/.test(text) ? stemmer(text) : text
+  const term =
+    (isEnglish && common.has(text)) || /^[a-z]$/.test(text)
+      ? ''
+      : isEnglish && /^[a-z]+$/.test(text)
+        ? stemmer(text)
+        : text
   known.set(word, term)
   return term
 }

@@ -1,10 +1,10 @@
-import { monthOf } from '#content/month-of.ts'
+import { dateText } from '#content/in-words.ts'
 
-/** A `YYYY-MM-DD` day as 'May 19, 2025', on one line, independent of locale and time zone. */
+/** A `YYYY-MM-DD` day as 'May 19, 2025' in the site's language, on one line. */
 export function LongDate({ date }: { date: string }) {
   return (
     <time dateTime={date} className="whitespace-nowrap">
-      {monthOf(date)} {Number(date.slice(8))}, {date.slice(0, 4)}
+      {dateText(date)}
     </time>
   )
 }

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { numberText } from '#content/in-words.ts'
 import { studyPath } from '#content/map/families.ts'
 import { textAt } from '#content/read/pages.build.ts'
 import { studies } from '#content/studies.ts'
-import { withCommas } from '#content/with-commas.ts'
 import type { CaseStudy, Span } from '#pages/case-study/schema.ts'
 import { headings } from '../case-study-headings.ts'
 
@@ -19,7 +19,7 @@ const spansOf = ({ planned, actual, measures }: CaseStudy): Span[] => [
 
 /** Whether a text contains a figure as a separate word: `19`, but not the 19 of `2019`. */
 const says = (text: string, figure: number) =>
-  new RegExp(`(?<![\\d.,])${withCommas(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
+  new RegExp(`(?<![\\d.,])${numberText(figure).replace('.', '\\.')}(?![\\d]|[.,]\\d)`).test(text)
 
 describe.each(all)('the case study $slug', study => {
   it('has days in order: the first reading before the launch, the second after it, then the publication', () => {

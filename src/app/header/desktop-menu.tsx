@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { pageAt } from '#content/map/index.ts'
 import menus from '#generated/bar.json' with { type: 'json' }
 import texts from '#generated/texts/header.json' with { type: 'json' }
 import { Icon } from '#ui/icon.tsx'
@@ -19,7 +20,7 @@ export function DesktopMenu() {
       <ul ref={bar} className="flex h-full items-stretch" onKeyDown={onKeyDown}>
         <li data-menu="" className="flex">
           <Link to="/" data-top="" className="menu-top" {...(pathname === '/' && { 'aria-current': 'page' })}>
-            {texts.home}
+            {pageAt('/').label}
           </Link>
         </li>
         {menus.map(({ id, leadsTo, only }) =>

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { fill } from '#content/fill.ts'
 import type { PageLink, SitePage } from '#content/map/index.ts'
+import { pageAt } from '#content/map/index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#content/map/menus.ts'
 import texts from '#generated/texts/header.json' with { type: 'json' }
 import menus from '#generated/texts/menus.json' with { type: 'json' }
@@ -58,7 +59,7 @@ function Pages({ label, pages }: { label: string; pages: readonly SitePage[] }) 
 export const MobileSheet = memo(() => (
   <>
     <ul>
-      <Entry to="/">{texts.home}</Entry>
+      <Entry to="/">{pageAt('/').label}</Entry>
       <li>
         <Link to="/search" className="fold-link" data-search="">
           {texts.search}

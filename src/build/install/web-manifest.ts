@@ -93,7 +93,7 @@ export const openSearch = (): EmittedFile[] => [
 <ShortName>${xml(company.name.slice(0, 16))}</ShortName>
 <Description>${xml(texts.search)}</Description>
 <InputEncoding>UTF-8</InputEncoding>
-<Language>en</Language>
+<Language>${company.language}</Language>
 <Image width="16" height="16" type="image/svg+xml">${absolute(faviconPath)}</Image>
 <Url type="text/html" method="get" template="${absolute('/search')}?q={searchTerms}"/>
 </OpenSearchDescription>

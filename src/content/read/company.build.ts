@@ -1,6 +1,7 @@
 /** Reads the company, claims and texts that content may name. They come first, because drawings and schemas need them. */
 import type * as v from 'valibot'
 import { withDerived } from '#content/company-values.ts'
+import { type Locale, localeOf } from '#content/locale.ts'
 import { type Placeholders, placeholdersOf } from '#content/placeholders.ts'
 import { type BeforeYouSign, beforeYouSignSchema } from '#content/schema/before-you-sign.ts'
 import { type AllClaims, type Claims, claimsSchema, withDerivedClaims } from '#content/schema/claims.ts'
@@ -15,6 +16,7 @@ export interface Basis {
   readonly founderPath: string
   readonly claims: AllClaims
   readonly texts: Texts
+  readonly locale: Locale
   readonly beforeYouSign: BeforeYouSign
   readonly placeholders: Placeholders
   /** Faults of these files. */
@@ -57,5 +59,5 @@ export function readBasis(root: string): Basis {
   const placeholders = placeholdersOf(company, claims)
   const texts = readChecked(root, 'data/texts.yaml', textsSchema, placeholders, faults)
   const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, placeholders, faults)
-  return { company, founderPath: company.founder.path, claims, texts, beforeYouSign, placeholders, faults }
+  return { company, founderPath: company.founder.path, claims, texts, locale: localeOf(company.language), beforeYouSign, placeholders, faults }
 }

@@ -1,6 +1,5 @@
 /** Checks the price ranges of pages against the team, the time and the rate that they are calculated from. */
 import type { PriceBand } from '#content/schema/claims.ts'
-import { withCommas } from '#content/with-commas.ts'
 import { type Fault, quoted } from './fault.build.ts'
 import type { Source } from './source.build.ts'
 import { type SourceFile, textsOf } from './source-file.build.ts'
@@ -55,8 +54,8 @@ export function priceFaults(
   const inUnknown = (text: string) => [...text.matchAll(rangeForm)].map(([range]) => range).filter(range => !known.has(range))
   const ofBands = Object.entries(bands).flatMap(([name, band]): Fault[] => {
     const ends = computed(band)
-    const sum = ends.map(end => withCommas(Math.round(end))).join(' to ')
-    const from = `${band.team} people at ${withCommas(band.rate)} a fortnight for ${band.time} are ${sum}`
+    const sum = ends.map(end => Math.round(end).toLocaleString('en')).join(' to ')
+    const from = `${band.team} people at ${band.rate.toLocaleString('en')} a fortnight for ${band.time} are ${sum}`
     const file = `data/pages/${band.page}.yaml`
     const page = pages.get(file)
     if (!page) return files.includes(file) ? [] : [claims.fault(['priceBands', name, 'page'], `there is no ${file}`)]

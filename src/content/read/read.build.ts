@@ -194,6 +194,8 @@ export function readContent(root: string, basis: Basis, lists: readonly Source[]
     patchIcons,
     categories: categoriesOf(found),
     claims,
+    language: basis.company.language,
+    locale: basis.locale,
     texts: shared,
     beforeYouSign,
   }

@@ -75,9 +75,10 @@ function writeTexts(root: string, path: string, texts: object) {
 }
 
 /** Writes the claims and texts, which drawings and schemas need before the pages can be read. */
-export function writeBasis(root: string, { claims, texts }: Basis) {
+export function writeBasis(root: string, { claims, texts, locale }: Basis) {
   write(root, 'claims.json', claims)
-  write(root, 'workday.json', claims.workday)
+  write(root, 'workday.json', { ...claims.workday, zoneInWords: claims.zoneInWords })
+  write(root, 'locale.json', locale)
   writeTexts(root, 'texts', texts)
 }
 

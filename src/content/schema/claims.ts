@@ -1,6 +1,7 @@
 /** The schema of `data/claims.yaml`: figures and promises that several pages make. */
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
+import { localeOf } from '#content/locale.ts'
 import { list, maybe, oneOf, text } from './basics.ts'
 import type { Texts } from './texts.ts'
 import { clockTime, daysInWords, freeDaysInWords, weekdays, zoneInWords } from './workday.ts'
@@ -96,16 +97,23 @@ export type AllClaims = ReturnType<typeof withDerivedClaims>
 interface Founded {
   readonly founded: string
   readonly foundedYear: string
+  readonly language: string
 }
 
 /** Adds derived values to the claims: the date of foundation, the hours in words, and the number of countries. */
-export function withDerivedClaims<Given extends Claims>(claims: Given, { founded, foundedYear }: Founded, words: Pick<Texts, 'dates' | 'workday'>) {
+export function withDerivedClaims<Given extends Claims>(
+  claims: Given,
+  { founded, foundedYear, language }: Founded,
+  { workday: words }: Pick<Texts, 'workday'>,
+) {
   const { zone, days, office, late = office, desk = office, phone = office } = claims.workday
-  const workingDays = daysInWords(days, words.workday)
-  const foundedMonth = words.dates.months[Number(founded.slice(5, 7)) - 1] ?? ''
-  const spanOf = ([from, to]: readonly [number, number]) => fill(words.workday.range, { from: clockTime(from), to: clockTime(to) })
-  const openAt = (hours: readonly [number, number]) =>
-    fill(words.workday.open, { days: workingDays, hours: spanOf(hours), zone: zoneInWords(zone, words.workday) })
+  const workingDays = daysInWords(days, words, language)
+  const locale = localeOf(language)
+  const at = Number(founded.slice(5, 7)) - 1
+  const foundedMonth = locale.monthNames[at] ?? ''
+  const dated = (form: string) => fill(form, { day: Number(founded.slice(8, 10)), month: locale.months[at] ?? '', year: foundedYear })
+  const spanOf = ([from, to]: readonly [number, number]) => fill(words.range, { from: clockTime(from), to: clockTime(to) })
+  const openAt = (hours: readonly [number, number]) => fill(words.open, { days: workingDays, hours: spanOf(hours), zone: zoneInWords(zone, language) })
   const { clientCountries } = claims
   const onCallAnswer = claims.severities?.find(({ anyHour }) => anyHour)?.firstAnswer
   return {
@@ -113,21 +121,21 @@ export function withDerivedClaims<Given extends Claims>(claims: Given, { founded
     foundedYear,
     foundedMonth,
     /** Such as `February 20`. */
-    foundedDay: foundedMonth ? `${foundedMonth} ${Number(founded.slice(8, 10))}` : founded,
+    foundedDay: foundedMonth ? dated(locale.dayOfMonth) : founded,
     /** Such as `February 2020`. */
-    founded: `${foundedMonth} ${foundedYear}`.trim(),
+    founded: foundedMonth ? dated(locale.monthOfYear) : foundedYear,
     /** The number of client countries in steps of five, such as `15+`, and their names. */
     ...(clientCountries && {
       countries: `${Math.floor((clientCountries.length - 1) / 5) * 5}+`,
-      countryNames: clientCountries.join(', '),
+      countryNames: new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(clientCountries),
     }),
     /** First answer to a critical fault with an on-call contract; omitted without such a level. */
     ...(onCallAnswer && { onCallAnswer }),
     /** Such as `Sunday to Thursday` and `Fridays and Saturdays`. */
     workingDays,
-    freeDays: freeDaysInWords(days, words.workday),
+    freeDays: freeDaysInWords(days, words, language),
     /** Such as `UTC+6`. */
-    zoneInWords: zoneInWords(zone, words.workday),
+    zoneInWords: zoneInWords(zone, language),
     /** Such as `9:00 to 18:00`. */
     officeHours: spanOf(office),
     lateShift: spanOf(late),

@@ -4,9 +4,9 @@
  */
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
-import { withCommas } from '#content/with-commas.ts'
+import { numberIn } from '#content/locale.ts'
 import { measureChart } from '#pictures/charts.ts'
-import { type Amount, amountForms, amountText, readAmount, type Unit } from './amount.ts'
+import { type Amount, amountForms, readAmount, type Unit, amountText as written } from './amount.ts'
 import { formOf } from './basics.ts'
 import type { Measure } from './measure.ts'
 import { maybe, oneOf, text } from './parts.ts'
@@ -41,7 +41,9 @@ export interface Result {
 
 const minutes: Partial<Record<Unit, number>> = { s: 1 / 60, min: 1, h: 60, day: 1440, week: 10_080, month: 43_800 }
 
-const afterFigure = /(?<=[\d.]) [a-z]+$/
+const amountText = (amount: Amount) => written(amount, schemaContext().language, schemaContext().texts.units)
+
+const afterFigure = /(?<=[\d.])[ \u00a0]\p{L}+$/u
 
 /** Formats two amounts as a change; a shared unit is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
@@ -124,9 +126,14 @@ const shared = v.pipe(
   }),
   v.transform(({ share, noun, names: [one, other], label }): Result => {
     const [part = 0, whole] = (shareForm.exec(share) ?? []).slice(1).map(figure => figure && Number(figure.replaceAll(',', '')))
+    const {
+      locale,
+      texts: { units },
+    } = schemaContext()
     const unit: Unit = whole === undefined ? '%' : 'of'
     const row = (name: string, value: number): Row => ({ name, text: amountText([value, unit]), value })
-    const value = whole === undefined ? amountText([Number(part), '%']) : `${withCommas(Number(part))} of ${withCommas(Number(whole))}`
+    const value =
+      whole === undefined ? amountText([Number(part), '%']) : fill(units.of, { part: numberIn(locale, Number(part)), whole: numberIn(locale, Number(whole)) })
     const rows = [row(one, Number(part)), row(other, Number(whole ?? 100) - Number(part))]
     return { value, label, plot: { form: 'share', unit, ...(noun && { noun }), rows } }
   }),
@@ -151,7 +158,7 @@ const reached = v.pipe(
   }),
 )
 
-const units: Record<Measure['unit'], Unit | undefined> = {
+const unitOf: Record<Measure['unit'], Unit | undefined> = {
   '': undefined,
   '%': '%',
   ' s': 's',
@@ -160,12 +167,16 @@ const units: Record<Measure['unit'], Unit | undefined> = {
   ' days': 'day',
 }
 
-/** Returns the chart data of a measure; `names` are those of its readings. */
-export function plotOf({ before, after, unit: suffix }: Measure, names: Pick<Texts['caseStudies'], 'before' | 'after'>): Plot {
-  const unit = units[suffix]
+/** Returns the chart data of a measure; `names` are those of its readings, and `text` formats a figure. */
+export function plotOf(
+  { before, after, unit: suffix }: Measure,
+  names: Pick<Texts['caseStudies'], 'before' | 'after'>,
+  text: (amount: Amount) => string,
+): Plot {
+  const unit = unitOf[suffix]
   const rows = [before, after].map(({ value }, at) => ({
     name: at ? names.after : names.before,
-    text: `${withCommas(value)}${suffix}`,
+    text: text(unit ? [value, unit] : [value]),
     value,
   }))
   return { form: 'bars', ...(unit ? { unit } : { noun: before.of }), rows }
@@ -194,7 +205,7 @@ export const measured = v.pipe(
   v.transform(({ study, measure, label }): Result => {
     const at = measure - 1
     const found = schemaContext().measures.get(study)?.[at]
-    const plot: Plot = found ? plotOf(found, schemaContext().texts.caseStudies) : { form: 'bars', rows: [] }
+    const plot: Plot = found ? plotOf(found, schemaContext().texts.caseStudies, amountText) : { form: 'bars', rows: [] }
     const [before, after] = plot.rows
     return {
       value: fromTo(before?.text ?? '', after?.text ?? ''),

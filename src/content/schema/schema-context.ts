@@ -4,6 +4,7 @@
  */
 
 import * as v from 'valibot'
+import type { Locale } from '#content/locale.ts'
 import type { BeforeYouSign } from './before-you-sign.ts'
 import type { Claims } from './claims.ts'
 import type { Measure } from './measure.ts'
@@ -23,6 +24,8 @@ export interface SchemaContext {
   /** The categories of the blog. */
   readonly categories: readonly string[]
   readonly claims: Claims
+  readonly language: string
+  readonly locale: Locale
   readonly texts: Texts
   readonly beforeYouSign: BeforeYouSign
 }

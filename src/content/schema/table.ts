@@ -1,8 +1,8 @@
 /** Tables of a page: written in its file, or computed from claims and referenced by name. */
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
+import { numberIn } from '#content/locale.ts'
 import type { Table } from '#content/table.ts'
-import { withCommas } from '#content/with-commas.ts'
 import { formOf, isPlain, plainText } from './basics.ts'
 import type { Claims } from './claims.ts'
 import { list, maybe, oneOf, text } from './parts.ts'
@@ -33,6 +33,8 @@ const written = v.pipe(
   ),
 )
 
+const numberText = (value: number) => numberIn(schemaContext().locale, value)
+
 /** Claims with everything that tables use. */
 type Whole = Required<Claims>
 
@@ -62,7 +64,7 @@ function resellerYear(
 ): Table {
   const licences = shops * 12 * tillPrice
   const share = (licences * resellerShare) / 100
-  const [sold, yours, installed, earned] = [licences, share, shops * installation, share + shops * installation].map(withCommas)
+  const [sold, yours, installed, earned] = [licences, share, shops * installation, share + shops * installation].map(numberText)
   return {
     caption: texts.caption,
     columns: [texts.item, texts.firstYear, texts.laterYears],
@@ -70,7 +72,7 @@ function resellerYear(
     rows: [
       [texts.licences, sold ?? '', sold ?? ''],
       [fill(texts.share, { percent: resellerShare }), yours ?? '', yours ?? ''],
-      [fill(texts.installations, { price: withCommas(installation) }), installed ?? '', '0'],
+      [fill(texts.installations, { price: numberText(installation) }), installed ?? '', '0'],
       [texts.earned, earned ?? '', yours ?? ''],
     ],
   }
@@ -81,17 +83,17 @@ function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }
   const licences = lanes * 12 * tillPrice
   const onCall = lanes * 12 * onCallPrice.till
   const hardware = lanes * shopPrices.lane
-  const row = (name: string, first: number, later: number): [string, string, string] => [name, withCommas(first), withCommas(later)]
+  const row = (name: string, first: number, later: number): [string, string, string] => [name, numberText(first), numberText(later)]
   return {
     caption: fill(texts.caption, { lanes }),
     columns: [texts.item, texts.firstYear, texts.laterYears],
     total: texts.total,
     rows: [
-      row(fill(texts.hardware, { price: withCommas(shopPrices.lane) }), hardware, 0),
+      row(fill(texts.hardware, { price: numberText(shopPrices.lane) }), hardware, 0),
       row(texts.installation, shopPrices.installation, 0),
-      row(fill(texts.licences, { price: withCommas(tillPrice) }), licences, licences),
+      row(fill(texts.licences, { price: numberText(tillPrice) }), licences, licences),
       row(texts.total, hardware + shopPrices.installation + licences, licences),
-      row(fill(texts.onCall, { price: withCommas(onCallPrice.till) }), onCall, onCall),
+      row(fill(texts.onCall, { price: numberText(onCallPrice.till) }), onCall, onCall),
     ],
   }
 }

@@ -37,8 +37,5 @@ function schemaOf(of: unknown): v.GenericSchema {
 
 export const textsSchema = schemaOf(keys) as v.GenericSchema<unknown, Texts>
 
-/** The texts with which dates and hours are written. Claims need them, which the other texts may name. */
-export const dayWordsSchema = v.looseObject({ dates: schemaOf(keys.dates), workday: schemaOf(keys.workday) }) as v.GenericSchema<
-  unknown,
-  Pick<Texts, 'dates' | 'workday'>
->
+/** The texts with which days and hours are written. Claims need them, which the other texts may name. */
+export const dayWordsSchema = v.looseObject({ workday: schemaOf(keys.workday) }) as v.GenericSchema<unknown, Pick<Texts, 'workday'>>

@@ -1,5 +1,9 @@
 /** The times of process steps. The label above a step and its bar in the timeline derive from one text. */
 import * as v from 'valibot'
+import { fill } from '#content/fill.ts'
+import { numberIn } from '#content/locale.ts'
+import { timeText } from './amount.ts'
+import { schemaContext } from './schema-context.ts'
 
 /** When a step happens, in weeks or working days. */
 export interface StepTime {
@@ -16,27 +20,27 @@ export interface StepTime {
 const numbered = /^(week|day)s? (\d+)(?:-(\d+))?$/
 const lasting = /^(half a|[\d.]+)(?:-([\d.]+))? (day|week)s?([ ,].+)?$/
 
-function numberedTime(name: string, from: number, to: number): StepTime {
-  const unit = name as StepTime['unit']
-  const label = name === 'week' ? 'Week' : 'Day'
-  const text = from === to ? `${label} ${from}` : `${label}s ${from}-${to}`
-  return { text, unit, from, least: to - from + 1, most: to - from + 1 }
-}
-
-function lastingTime(least: number, most: number, unit: StepTime['unit'], more: string): StepTime {
-  const amount = least === most ? String(most) : `${least}-${most}`
-  const text = most === 0.5 ? `Half a ${unit}` : `${amount} ${unit}${most === 1 ? '' : 's'}`
-  return { text: `${text}${more}`, unit, least, most }
-}
-
-/** Parses `weeks 3-4`, `day 1`, `5-8 days`, `half a day` or `2 weeks per shop`; returns `undefined` for any other text. */
-export function stepTime(text: string): StepTime | undefined {
-  const [, name, from, to = from] = numbered.exec(text) ?? []
-  if (name) return numberedTime(name, Number(from), Number(to))
+/** Parses `weeks 3-4`, `day 1`, `5-8 days`, `half a day` or `2 weeks per shop`, of which `more` is the end; `undefined` for any other text. */
+export function readTime(text: string): (Omit<StepTime, 'text'> & { readonly more: string }) | undefined {
+  const [, name, start, end = start] = numbered.exec(text) ?? []
+  if (name) {
+    const [from, to] = [Number(start), Number(end)]
+    return { unit: name as StepTime['unit'], from, least: to - from + 1, most: to - from + 1, more: '' }
+  }
   const [, least, most = least, unit, more = ''] = lasting.exec(text) ?? []
   if (!unit) return undefined
   const count = (figure = '') => (figure === 'half a' ? 0.5 : Number(figure))
-  return lastingTime(count(least), count(most), unit as StepTime['unit'], more)
+  return { unit: unit as StepTime['unit'], least: count(least), most: count(most), more }
+}
+
+/** The label above a step, in the language of the site. */
+function labelOf({ unit, from, least, most, more }: NonNullable<ReturnType<typeof readTime>>): string {
+  const { language, locale, texts } = schemaContext()
+  const { step } = texts.units
+  if (from !== undefined) return fill(most === 1 ? step[unit] : step[`${unit}s`], { from, to: from + most - 1 })
+  if (most === 0.5) return `${{ day: step.halfDay, week: step.halfWeek }[unit]}${more}`
+  const count = [...new Set([least, most])].map(value => numberIn(locale, value)).join('-')
+  return `${timeText(unit, most, language, count)}${more}`
 }
 
 const forms = 'expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop"'
@@ -45,8 +49,11 @@ const forms = 'expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a
 export const time = v.pipe(
   v.string(forms),
   v.rawTransform(({ dataset, addIssue, NEVER }): StepTime => {
-    const found = stepTime(dataset.value)
-    if (found) return found
+    const found = readTime(dataset.value)
+    if (found) {
+      const { more: _, ...step } = found
+      return { ...step, text: labelOf(found) }
+    }
     addIssue({ message: forms })
     return NEVER
   }),

@@ -11,5 +11,5 @@ it.each([
   [['Sun', 'Sat'], 'Saturday, Sunday'],
   [['Wed'], 'Wednesday'],
 ] as const)('%j are %s', (days, words) => {
-  expect(daysInWords(days, texts)).toBe(words)
+  expect(daysInWords(days, texts, 'en')).toBe(words)
 })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { resultOf } from '#content/case-study-facts.ts'
+import { resultOf, suffixOf } from '#content/case-study-facts.ts'
+import { numberText } from '#content/in-words.ts'
 import type { Measure, Reading } from '#content/schema/measure.ts'
-import { withCommas } from '#content/with-commas.ts'
 import texts from '#generated/texts/caseStudies.json' with { type: 'json' }
 import { measureChart, storyHeight } from '#pictures/charts.ts'
 import { Change } from '#ui/change.tsx'
@@ -12,9 +12,9 @@ import type { CaseStudy } from './schema.ts'
 
 /** The columns of the two readings of a measure, so narrow that nothing scrolls at 320 px. */
 const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: (reading: Reading) => ReactNode])[] => [
-  [texts.value, ({ value }) => `${withCommas(value)}${unit}`],
+  [texts.value, ({ value }) => `${numberText(value)}${suffixOf(unit)}`],
   [texts.period, span => <MonthSpan {...span} />],
-  [texts.counted, ({ n, of }) => `${withCommas(n)} ${of}`],
+  [texts.counted, ({ n, of }) => `${numberText(n)} ${of}`],
 ]
 
 /** The results of a case study: each figure, the two readings that it is computed from, and how they were measured. */

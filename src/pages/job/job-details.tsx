@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { salaryLine } from '#content/salary.ts'
 import { anchorOf } from '#content/slug.ts'
+import texts from '#generated/texts/job.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
 import type { JobTexts } from '#pages/words.ts'
 import { CheckList } from '#sections/check-list.tsx'
@@ -13,9 +14,9 @@ import { unbroken } from '#ui/unbroken.tsx'
 export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
   const { employmentType, salary, locationType, posted, closes } = job
   const facts: (readonly [string, ReactNode])[] = []
-  if (employmentType) facts.push([labels.employment, unbroken(employmentType)])
+  if (employmentType) facts.push([labels.employment, unbroken(texts.kinds[employmentType])])
   if (salary) facts.push([labels.salary, salaryLine(salary)])
-  if (locationType && locationType !== 'Remote') facts.push([labels.office, unbroken(company.addressLine)])
+  if (locationType && locationType !== texts.remote) facts.push([labels.office, unbroken(company.addressLine)])
   if (closes) facts.push([labels.closes, <LongDate key="closes" date={closes} />])
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null

@@ -2,13 +2,16 @@ import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
 import { titleAndPlace } from '#content/job-place.ts'
 import { salaryLine } from '#content/salary.ts'
+import jobTexts from '#generated/texts/job.json' with { type: 'json' }
 import texts from '#generated/texts/machines/job.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
 
 /** Returns the title and description of a job for search results: the facts that applicants ask for first. */
 export function jobHead(job: Job) {
   const { title, department, locationType, employmentType, salary } = job
-  const terms = [employmentType, salary && salaryLine(salary)].filter(term => term !== undefined)
+  const terms = [employmentType && jobTexts.kinds[employmentType], salary && salaryLine(salary)].filter(
+    term => term !== undefined,
+  )
   const sentences = [
     locationType ? fill(texts.what, { title, place: locationType }) : `${title}.`,
     terms.length > 0 ? `${terms.join(', ')}.` : fill(texts.team, { team: department }),

@@ -3,6 +3,7 @@ import { company } from '#content/company.ts'
 import { jobPath } from '#content/map/families.ts'
 import { salaryLine } from '#content/salary.ts'
 import { xml } from '#content/xml.ts'
+import texts from '#generated/texts/job.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
 import type { JobTexts } from '#pages/words.ts'
 import { ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from '#seo/graph.build.ts'
@@ -17,7 +18,7 @@ const employment = {
   Internship: 'INTERN',
 } as const satisfies Record<NonNullable<Job['employmentType']>, string>
 
-const isRemote = ({ locationType }: Job) => locationType === 'Remote'
+const isRemote = ({ locationType }: Job) => locationType === texts.remote
 
 /** Whether a job says that it is at the office, if only for some days. */
 const isAtOffice = (job: Job) => job.locationType !== '' && !isRemote(job)
@@ -50,7 +51,7 @@ const description = (job: Job, { facts, duties, requirements, niceToHave }: JobT
     list(duties, job.duties),
     list(requirements, job.requirements),
     list(niceToHave, job.niceToHave),
-    job.employmentType ? paragraph(facts.employment, job.employmentType) : '',
+    job.employmentType ? paragraph(facts.employment, texts.kinds[job.employmentType]) : '',
     job.salary ? paragraph(facts.salary, salaryLine(job.salary)) : '',
     isAtOffice(job) ? paragraph(facts.office, company.addressLine) : '',
   ].join('')

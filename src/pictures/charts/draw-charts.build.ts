@@ -15,7 +15,7 @@ import { measureChart, planName, storyTitle } from '#pictures/charts.ts'
 import { distributionChart } from './estimates.build.ts'
 import { hoursChart } from './hours.build.ts'
 import { planChart } from './plan.build.ts'
-import { storyChart } from './story.build.ts'
+import { figureText, storyChart } from './story.build.ts'
 
 /** Charts by name. A chart is drawn on demand. */
 type Charts = readonly (readonly [name: string, draw: () => string])[]
@@ -23,7 +23,8 @@ type Charts = readonly (readonly [name: string, draw: () => string])[]
 const ofStudy = (study: CaseStudy): Charts => [
   [planName(study), () => planChart(study)],
   ...study.measures.map(
-    (measure, at) => [measureChart(study, at), () => storyChart(measure.label, plotOf(measure, studyTexts))] as const,
+    (measure, at) =>
+      [measureChart(study, at), () => storyChart(measure.label, plotOf(measure, studyTexts, figureText))] as const,
   ),
 ]
 

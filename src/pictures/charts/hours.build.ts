@@ -1,6 +1,6 @@
 import { claims, workday } from '#content/claims.ts'
 import { fill } from '#content/fill.ts'
-import { monthOf } from '#content/month-of.ts'
+import { dateText, monthOf } from '#content/in-words.ts'
 import { xml } from '#content/xml.ts'
 import texts from '#generated/texts/charts/hours.json' with { type: 'json' }
 import { atEnd, bar, frame, percent, round } from './frame.build.ts'
@@ -48,8 +48,6 @@ export function shared(
 
 /** Returns the day half a year later, when clocks differ in places with daylight saving time. */
 export const otherHalf = (day: string) => new Date(Date.parse(day) + 182 * 86_400_000).toISOString().slice(0, 10)
-
-const dayInWords = (day: string) => `${monthOf(day)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`
 
 const threads = { office: 'a', late: 'c' } as const
 
@@ -135,7 +133,7 @@ export function hoursChart(day: string): string {
   const clock = `<text y="${rowsTop - 38}">${xml(fill(texts.clock, { month: monthOf(day) }))}</text>`
   return frame(
     texts.title,
-    fill(texts.says, { first: dayInWords(day), second: dayInWords(otherHalf(day)), cities: cityRows.join('; ') }),
+    fill(texts.says, { first: dateText(day), second: dateText(otherHalf(day)), cities: cityRows.join('; ') }),
     [key(), clock, axis(rowsTop - 16), `<defs>${lanes()}</defs>`, ...below, ...rows, axis(topOf(rows.length) + 6)].join(
       '',
     ),

@@ -1,13 +1,11 @@
 import { punctuality } from '#content/case-study-facts.ts'
 import { fill } from '#content/fill.ts'
-import { monthOf } from '#content/month-of.ts'
+import { shortDay, shortMonthOf } from '#content/in-words.ts'
 import texts from '#generated/texts/charts/plan.json' with { type: 'json' }
 import type { CaseStudy, Span } from '#pages/case-study/schema.ts'
 import { axisRow, bar, frame, percent } from './frame.build.ts'
 
 const floor = 84
-
-const shortMonthOf = (date: Date) => monthOf(date.toISOString()).slice(0, 3)
 
 const firstOf = (day: string, later = 0) => {
   const date = new Date(day)
@@ -32,13 +30,11 @@ function ticks({ start, end, place: placeOf }: ReturnType<typeof timeScale>): st
     const x = percent(placeOf(month))
     const place = at === 0 ? '' : ` x="${x}" text-anchor="middle"`
     marks.push(
-      `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text${place} y="102">${shortMonthOf(month)}${year}</text>`,
+      `<line x1="${x}" x2="${x}" y1="${floor}" y2="${floor + 5}"/><text${place} y="102">${shortMonthOf(month.toISOString())}${year}</text>`,
     )
   }
   return `${marks.join('')}<line x2="100%" y1="${floor}" y2="${floor}"/>`
 }
-
-const inWords = (day: string) => `${shortMonthOf(new Date(day))} ${Number(day.slice(8))}`
 
 /** Returns a chart of the planned and the actual time of a case study. Time beyond the plan has its own colour. */
 export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' | 'actual' | 'title'>): string {
@@ -53,11 +49,11 @@ export function planChart({ planned, actual, title }: Pick<CaseStudy, 'planned' 
     axisRow(
       14,
       texts.planned,
-      fill(texts.span, { from: inWords(planned.from), to: inWords(planned.to) }),
+      fill(texts.span, { from: shortDay(planned.from), to: shortDay(planned.to) }),
       above(planned.from),
     ),
     bar('', 21, at(planned.from), at(planned.to)),
-    axisRow(56, texts.actual, `${inWords(actual.to)}, ${punctuality(planned, actual)}`, above(actual.from)),
+    axisRow(56, texts.actual, `${shortDay(actual.to)}, ${punctuality(planned, actual)}`, above(actual.from)),
     bar('a', 63, at(actual.from), at(onTime)),
     late ? bar('b', 63, at(onTime), at(actual.to)) : '',
   ]

@@ -1,6 +1,8 @@
-import { amountText } from '#content/schema/amount.ts'
+import { company } from '#content/company.ts'
+import { type Amount, amountText } from '#content/schema/amount.ts'
 import type { Plot, Row } from '#content/schema/result.ts'
 import { xml } from '#content/xml.ts'
+import units from '#generated/texts/units.json' with { type: 'json' }
 import { atEnd, axisRow, bar, frame, type Ink, knot, percent, thread } from './frame.build.ts'
 
 /** Capitalizes the first letter of a text. */
@@ -19,10 +21,13 @@ export function axisEnd(most: number): number {
   return Math.ceil(most / (factor * power)) * factor * power
 }
 
+/** Formats a figure in the language of the site. */
+export const figureText = (amount: Amount) => amountText(amount, company.language, units)
+
 type Scale = Omit<Plot, 'form' | 'rows'>
 
 const axis = (end: number, { unit, noun }: Scale) => {
-  const most = amountText(unit ? [end, unit] : [end])
+  const most = figureText(unit ? [end, unit] : [end])
   return `<line x2="100%" y1="${floor}" y2="${floor}"/><text y="102">0</text><text y="102"${atEnd}>${most}${noun ? ` ${xml(noun)}` : ''}</text>`
 }
 

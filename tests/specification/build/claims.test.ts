@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { numberText } from '#content/in-words.ts'
 import { readBasis } from '#content/read/company.build.ts'
-import { withCommas } from '#content/with-commas.ts'
 import claims from '#generated/claims.json' with { type: 'json' }
 import { readLists } from '#lists/data-folder.ts'
 import { pages } from '../../build/dist.ts'
@@ -42,9 +42,9 @@ describe('the claims of the specification', () => {
   })
 
   it.each([
-    ['Khata', `${withCommas(claims.tillPrice)} taka`],
-    ['Thali', `${withCommas(claims.branchPrice)} taka`],
-    ['Pathshala', `${withCommas(claims.pupilPrice)} taka`],
+    ['Khata', `${numberText(claims.tillPrice)} taka`],
+    ['Thali', `${numberText(claims.branchPrice)} taka`],
+    ['Pathshala', `${numberText(claims.pupilPrice)} taka`],
     ['Shuta', `${claims.priceBands.sewingLine.price} US dollars`],
   ])('%s costs the same in the list of products', (name, price) => {
     const product = readLists().brands.find(each => each.name.startsWith(name))
