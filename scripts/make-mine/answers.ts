@@ -139,6 +139,10 @@ const hourOf = (time: string) => {
   return Number(hours) + Number(minutes) / 60
 }
 
+/** Returns the name of a language in itself, such as `português`. */
+export const nameOfLanguage = (language = 'en') =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language.split('-')[0] ?? language) ?? language
+
 /** Returns the content of `data/company.json`. */
 export function companyOf(answers: Answers) {
   const { name, legalName = name, city, country } = answers
@@ -162,7 +166,7 @@ export function companyOf(answers: Answers) {
     currency: answers.currency ?? todo('currency'),
     ...(answers.currencyInWords && { currencyInWords: answers.currencyInWords }),
     ...(answers.tax && { tax: answers.tax }),
-    languages: answers.languages ?? ['English'],
+    languages: answers.languages ?? [nameOfLanguage(answers.language)],
     phone: answers.phone ?? todo('+1 555 0100'),
     emails: { general: email, sales: email, support: email, careers: email, press: email, security: email },
     notices: { contact: email, support: email, partnership: email, careers: email },

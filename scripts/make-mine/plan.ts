@@ -76,6 +76,11 @@ export function filesFor(answers: Answers, starters: Files): Files {
   for (const [path, text] of starters) {
     const { thing, file } = partsOf(path)
     if (thing && !things[thing]) continue
+    const [, translation] = /^texts\.(\w+)\.yaml$/.exec(file) ?? []
+    if (translation) {
+      if (answers.language?.split('-')[0] === translation) files.set('data/texts.yaml', text)
+      continue
+    }
     const [, list] = /^lists\/(.+)\.yaml$/.exec(file) ?? []
     if (file === 'each.yaml' && (thing === 'services' || thing === 'industries'))
       for (const entry of entries[thing])

@@ -2,7 +2,7 @@
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
 import { weekdays } from '#content/schema/workday.ts'
-import { type Answers, answersSchema, codeOf, companyOf, valuesOf } from './answers.ts'
+import { type Answers, answersSchema, codeOf, companyOf, nameOfLanguage, valuesOf } from './answers.ts'
 import { catalogue, extrasOf, type Files } from './plan.ts'
 
 /** Returns an answer. Ctrl+C exits without any change. */
@@ -52,7 +52,12 @@ const questions: readonly Question[] = [
   { key: 'siteUrl', message: 'Address of the site?', derived: answers => companyOf(answers).siteUrl },
   { key: 'email', message: 'E-mail?', derived: answers => companyOf(answers).emails.general },
   { key: 'language', message: 'Language of the site, such as pt (empty for English)?' },
-  { key: 'languages', message: 'In which languages may clients write?', derived: () => ['English'], read: list },
+  {
+    key: 'languages',
+    message: 'In which languages may clients write?',
+    derived: ({ language }) => [nameOfLanguage(language)],
+    read: list,
+  },
   { key: 'hours', message: 'Working hours?', derived: () => ['09:00', '17:00'], read: times },
 ]
 
