@@ -1,3 +1,4 @@
+import '#generated/heading-font.css'
 import './theme/base.css'
 import 'virtual:uno.css'
 // The library imports it when it hydrates. Here it becomes part of the entry, which saves a round trip.

@@ -26,7 +26,13 @@ export const shapes = {
 
 export type PhotoShape = keyof typeof shapes
 
-/** The name of a photograph in the names of its pictures and its CSS class. */
+/** The folder of the owner's photographs. */
+export const photoFolder = 'data/photos'
+
+/** Matches the names of files that can be photographs of the site. */
+export const readableName = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/
+
+/** The name of a photograph in the names of its pictures and their addresses. */
 export const photoName = (file: string) => file.replace(/\.\w+$/, '')
 
 /** The name of a picture made from a photograph. */

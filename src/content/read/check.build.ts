@@ -1,6 +1,6 @@
 /** Reads and checks all content, and writes it as modules for the code that shows it. */
 import { join } from 'node:path'
-import { photoFolder } from '#pictures/photos/original.build.ts'
+import { photoFolder } from '#pictures/photo.ts'
 import { type Basis, readBasis } from './company.build.ts'
 import { jobsFaults, photoUsesOf, readLists, unreadFaults } from './data-files.build.ts'
 import { ContentError, type Fault, sortedFaults } from './fault.build.ts'
@@ -51,6 +51,8 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   faults.push(...(await photoFaults(photos, join(root, photoFolder))))
   if (content && faults.length === 0) {
     writeContent(root, content, basis.founderPath)
+    const { writeHeadingFont } = await import('#theme/heading-font.build.ts')
+    await writeHeadingFont(join(root, '.content'), JSON.stringify([content, basis.texts, basis.claims, lists.map(({ data }) => data)]))
     const { jsonSchemas } = await import('./json-schemas.build.ts')
     for (const [name, schema] of Object.entries(jsonSchemas())) write(root, `schemas/${name}.json`, schema)
   }

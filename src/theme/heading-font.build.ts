@@ -1,0 +1,58 @@
+/** Makes the heading font of pages: the letters that the content uses, so that a site has all of its own and few others. */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+
+const require = createRequire(import.meta.url)
+
+/** Letters that visitors may type and the API may send. */
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at))
+
+const subsets = ['latin', 'latin-ext', 'vietnamese']
+
+const rangeOf = (letters: readonly string[]) =>
+  letters.map(letter => `U+${letter.codePointAt(0)?.toString(16)}`).join(',')
+
+/** Returns the letters of a text that each file of the font has, and the file with these alone. */
+export async function headingFonts(text: string) {
+  const [{ create }, { default: subsetFont }] = await Promise.all([import('fontkit'), import('subset-font')])
+  const left = new Set([...ascii, ...text])
+  const files: { readonly subset: string; readonly letters: readonly string[]; readonly bytes: Buffer }[] = []
+  for (const subset of subsets) {
+    const whole = readFileSync(
+      require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-700-normal.woff2`),
+    )
+    const font = create(whole)
+    const letters = [...left]
+      .filter(letter => 'layout' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
+      .sort()
+    if (letters.length === 0) continue
+    for (const letter of letters) left.delete(letter)
+    const options = {
+      targetFormat: 'woff2',
+      keepFeatures: ['kern'],
+      noHinting: true,
+      dropTables: ['STAT', 'GSUB'],
+    } as const
+    files.push({ subset, letters, bytes: await subsetFont(whole, letters.join(''), options) })
+  }
+  return files
+}
+
+/** Writes the files and their style rules into a folder, unless they are there for the letters of this text. */
+export async function writeHeadingFont(folder: string, text: string) {
+  const letters = [...new Set(text)].sort().join('')
+  const mark = `/* ${createHash('sha256').update(letters).digest('hex')} */`
+  const file = join(folder, 'heading-font.css')
+  if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return
+  const rules: string[] = []
+  for (const { subset, letters: own, bytes } of await headingFonts(letters)) {
+    writeFileSync(join(folder, `heading-${subset}.woff2`), bytes)
+    // The file is preloaded. On a slow network the fallback font stays, and the layout never shifts.
+    rules.push(
+      `@font-face{font-family:Bricolage;src:url("./heading-${subset}.woff2") format("woff2");font-weight:700;font-display:optional;unicode-range:${rangeOf(own)}}`,
+    )
+  }
+  writeFileSync(file, [mark, ...rules, ''].join('\n'))
+}
