@@ -1,5 +1,4 @@
 import { defineConfig, presetWind3 } from 'unocss'
-import { photoGrounds } from './src/pictures/photos/grounds.build.ts'
 import { breakpoints, durations, easing, type Palette, palettes } from './src/theme/tokens.ts'
 
 const roles = Object.keys(palettes.light) as (keyof Palette)[]
@@ -12,13 +11,10 @@ const themeVariables = `:root{color-scheme:light dark;${variables(palettes.light
 
 export default defineConfig({
   presets: [presetWind3({ preflight: false })],
-  preflights: [
-    { getCSS: () => themeVariables, layer: 'tokens' },
-    { getCSS: () => photoGrounds(), layer: 'photos' },
-  ],
+  preflights: [{ getCSS: () => themeVariables, layer: 'tokens' }],
   // The client build does not contain components that are prerendered and never hydrated.
   content: { filesystem: ['src/app/header/*.tsx'] },
-  layers: { tokens: -20, base: -10, shortcuts: 0, default: 10, photos: 20 },
+  layers: { tokens: -20, base: -10, shortcuts: 0, default: 10 },
   theme: {
     colors: {
       ...Object.fromEntries(roles.map(role => [role, `var(--${role})`])),

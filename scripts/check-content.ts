@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { faultLine } from '#content/read/fault.build.ts'
 import { futureFaults, todoFaults } from '#content/read/todos.build.ts'
 import { readTextFile } from '#content/text-file.ts'
-import { photoFolder, readableName } from '#pictures/photos/original.build.ts'
+import { photoFolder, readableName } from '#pictures/photo.ts'
 import { filesBelow } from './files-below.ts'
 
 const todos = todoFaults('.')

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { withPhotoAddresses } from '#pictures/photos/addresses.build.ts'
-import { photoGrounds } from '#pictures/photos/grounds.build.ts'
-import { makePhoto, type Wanted } from '#pictures/photos/make.build.ts'
+import { photoFaults } from '#content/read/photographs.build.ts'
+import { makePhoto, type Wanted } from '#pictures/photographs.build.ts'
 import { photograph, takenBy } from './photograph.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'photos-'))
@@ -62,34 +61,16 @@ describe('a photograph', () => {
   })
 
   it.each([
-    ['nobody', /there is no photograph nobody in .*: put it there as nobody\.jpg/],
-    ['small', /small\.jpg has 640 x 480 pixels, and its place needs 1200 x 720 at least: take a larger one/],
-    ['letter', /letter\.jpg cannot be read as a picture: save it again as JPEG/],
-    ['twice', /twice\.jpg and twice\.png have the same name: rename one/],
-    ['sand', /sand\.jpg has so much detail that it weighs \d+ kB at a width of 1200 pixels.*choose a calmer one/],
+    ['nobody', /there is no such file in data\/photos: put it there, or take out the photograph/],
+    ['small', /too small for its place: take a larger one/],
+    ['letter', /cannot be read as a picture .*: save it again as JPEG/],
+    ['twice', /has the name of "twice\.jpg": rename one/],
+    ['sand', /has so much detail that it weighs \d+ kB at a width of 1200 pixels.*choose a calmer one/],
   ])('that cannot be used says why, and what to do: %s', async (name, message) => {
-    await expect(make(name, { width: 1200, type: 'webp' })).rejects.toThrow(message)
+    const file = `${name}.jpg`
+    const fault = (text: string) => ({ file, message: text })
+    const faults = await photoFaults([{ file, shape: 'wide', fault }], folder)
+    const own = faults.filter(each => each.file.replace('data/photos/', '').startsWith(`${name}.`))
+    expect(own.map(each => each.message).join()).toMatch(message)
   })
-})
-
-it('until a photograph has loaded, its own colours take its place', async () => {
-  const rules = await photoGrounds(folder)
-  const [, above = '', below = ''] =
-    /\.photo-office\{background:linear-gradient\((#\w{6}),(#\w{6})\)\}/.exec(rules) ?? []
-  const channels = (colour: string) => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
-  const [red = 0, green = 0, blue = 0] = channels(above)
-  expect(blue > green && green > red).toBe(true)
-  const [, green2 = 0, blue2 = 0] = channels(below)
-  expect(green2 > blue2).toBe(true)
-  expect(rules).not.toContain('letter')
-  expect(await photoGrounds(join(root, 'none'))).toBe('')
-})
-
-it('a photograph without a text for those who cannot see it is refused, a drawing is not', async () => {
-  await expect(withPhotoAddresses('<picture class="art photo-x"><img src="/x.webp" alt=""></picture>')).rejects.toThrow(
-    'has no alt: describe what it shows',
-  )
-  const drawing =
-    '<img src="/art/boat.svg" alt=""><picture class="art photo-x"><img src="/x.webp" alt="A boat"></picture><picture><img alt=""></picture>'
-  expect(await withPhotoAddresses(drawing)).toBe(drawing)
 })

@@ -11,9 +11,7 @@ import { fontFamily } from './fonts.build.ts'
 import { makePictures } from './make.build.ts'
 import { mark } from './mark.ts'
 import { column, imageNode, type Picture, row, stitches, svgImage } from './node.build.ts'
-import { photoAt } from './photos/addresses.build.ts'
-import { cut } from './photos/cut.build.ts'
-import { readOriginal } from './photos/original.build.ts'
+import { cropped, photoAt } from './photographs.build.ts'
 import { lines, text } from './words.build.ts'
 
 /** The size that social networks require, in pixels. */
@@ -119,10 +117,7 @@ export function cardOf(page: ReadPage): Card | undefined {
 
 /** Returns a photograph cropped to the panel, as a `data:` URL. */
 async function photoPanel(name: string): Promise<string> {
-  const jpeg = await cut(await readOriginal(name), { width: panel, height })
-    .flatten()
-    .jpeg({ quality: 92 })
-    .toBuffer()
+  const jpeg = await (await cropped(name, { width: panel, height })).flatten().jpeg({ quality: 92 }).toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 

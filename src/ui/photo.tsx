@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { artUrl } from '#pictures/address.ts'
-import { type Photo as OwnPhoto, type PhotoShape, photoName, photoPicture, photoSet, shapes } from '#pictures/photo.ts'
+import { type Photo as OwnPhoto, type PhotoShape, photoPicture, photoSet, shapes } from '#pictures/photo.ts'
 import { ImageOr } from './image-or.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ export function Photo({ photo, shape = 'wide', class: extra = '', lazy = true, i
       decoding="async"
       instead={instead}
       around={image => (
-        <picture className={`art photo-${photoName(file)} block overflow-hidden ${extra}`}>
+        <picture className={`art block overflow-hidden ${extra}`}>
           <source type="image/avif" srcSet={photoSet(file, shape, 'avif')} sizes={fitting} />
           {image}
         </picture>

@@ -3,8 +3,7 @@ import type { Connect } from 'vite'
 import { faviconPath } from '#build/install/app-icons.ts'
 import { drawingName } from '#pictures/art-files.build.ts'
 import { drawing } from '#pictures/drawings.build.ts'
-import { photoAt } from '#pictures/photos/addresses.build.ts'
-import { makePhoto } from '#pictures/photos/make.build.ts'
+import { makePhoto, photoAt } from '#pictures/photographs.build.ts'
 
 /** Serves the current drawings and photographs, whatever the hash in their URL. The build writes those that pages show. */
 export const developmentPictures: Connect.NextHandleFunction = async (request, response, next) => {

@@ -95,8 +95,8 @@ export function watchContent(server: ViteDevServer) {
     if (currentFault) hot.send('content-fixed')
     currentFault = undefined
     const { forgetPhotos } = (await server.ssrLoadModule(
-      '/src/pictures/photos/addresses.build.ts',
-    )) as typeof import('#pictures/photos/addresses.build.ts')
+      '/src/pictures/photographs.build.ts',
+    )) as typeof import('#pictures/photographs.build.ts')
     forgetPhotos()
     const since = renewed
     renewed = Date.now()

@@ -3,7 +3,7 @@ import { dataId } from '#app/page-data.ts'
 import { installTags } from '#build/install/web-manifest.ts'
 import { stamped } from '#offline/offline-stamp.build.ts'
 import { withArtAddresses } from '#pictures/art-files.build.ts'
-import { withPhotoAddresses } from '#pictures/photos/addresses.build.ts'
+import { withPhotoAddresses } from '#pictures/photographs.build.ts'
 import { graphType } from '#seo/structured-data.ts'
 import type { PrerenderedPage } from './build-parts.ts'
 

@@ -1,8 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOf } from '#build/reason.ts'
-import { type PhotoShape, photoName, shapes } from '#pictures/photo.ts'
-import { photoFolder, readableName } from '#pictures/photos/original.build.ts'
+import { type PhotoShape, photoFolder, photoName, readableName, shapes } from '#pictures/photo.ts'
 import { type Fault, quoted } from './fault.build.ts'
 import { nearest } from './nearest.build.ts'
 import { type SourceFile, textsOf } from './source-file.build.ts'
@@ -57,7 +56,7 @@ const mostPixels = 250_000_000
 
 async function pictureFault(path: string, folder: string, file: string, shape: PhotoShape): Promise<Fault | undefined> {
   const { width, height } = shapes[shape]
-  const [{ default: sharp }, { makePhoto }] = await Promise.all([import('sharp'), import('#pictures/photos/make.build.ts')])
+  const [{ default: sharp }, { makePhoto }] = await Promise.all([import('sharp'), import('#pictures/photographs.build.ts')])
   const bytes = join(folder, file)
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
