@@ -271,7 +271,8 @@ describe('a photograph of the owner', () => {
       ['ruhul-mitra', 'wide', 'A jetty at low tide'],
       ['about', 'portrait', 'A person on a jetty'],
     ] as const) {
-      const picture = /<picture class="art (?:(?!<\/picture>).)*?\/art\/jetty-.*?<\/picture>/.exec(page(name))?.[0] ?? ''
+      const picture =
+        /<picture class="art (?:(?!<\/picture>).)*?\/art\/jetty-.*?<\/picture>/.exec(page(name))?.[0] ?? ''
       expect([name, picture.includes(`alt="${alt}"`)]).toEqual([name, true])
       const sets = [...picture.matchAll(/srcset="([^"]+)"/gi)].map(([, set = '']) => set)
       expect(sets.map(set => /\.(\w+) \d+w$/.exec(set)?.[1])).toEqual(['avif', 'webp'])
