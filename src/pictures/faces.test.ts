@@ -20,7 +20,7 @@ describe('the fonts of pictures', () => {
     const fonts = (await headingFonts(written.join(''))).map(({ bytes }) => create(bytes))
     const has = (letter: string) =>
       fonts.some(font => 'layout' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-    expect(written.filter(letter => !has(letter))).toEqual(['×'])
+    expect(written.filter(letter => !has(letter))).toEqual([])
     expect([...'Az5~€ĐĀ'].filter(has).join('')).toBe('Az5~')
   })
 
