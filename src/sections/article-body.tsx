@@ -33,7 +33,7 @@ export function ArticleBody({ html, headings, label, folded = false, children }:
     >
       {headings.length > 0 && <Contents label={label} headings={headings} />}
       {/* One measure for text, tables and figures. Code and tables scroll by themselves if they are wider. */}
-      <Folding narrow unfold={texts.unfoldText} when={folded && !isAsked}>
+      <Folding as="section" narrow unfold={texts.unfoldText} when={folded && !isAsked}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
         <div className="prose article min-w-0 max-w-34em" dangerouslySetInnerHTML={body} />
       </Folding>

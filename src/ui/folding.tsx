@@ -9,6 +9,8 @@ interface Props {
   when?: boolean
   /** Whether only windows narrower than a desktop's (64em) fold it. */
   narrow?: boolean
+  /** A `section` for a long text: reader modes leave out what is beside a text in a `div` of its own. */
+  as?: 'div' | 'section'
   children: ReactNode
 }
 
@@ -25,16 +27,16 @@ function focusFirst(list: HTMLElement | null) {
  * A long list. Elements with the class `more` are hidden until the visitor unfolds it. In print and without scripts everything is
  * shown.
  */
-export function Folding({ unfold = texts.unfold, when = true, narrow = false, children }: Props) {
+export function Folding({ unfold = texts.unfold, when = true, narrow = false, as: Wrapper = 'div', children }: Props) {
   const [folded, setFolded] = useState(true)
   const list = useRef<HTMLDivElement>(null)
   if (!when) return children
   const where = narrow ? 'narrow' : ''
   return (
     <>
-      <div ref={list} className={folded ? `folded ${where}` : where}>
+      <Wrapper ref={list} className={folded ? `folded ${where}` : where}>
         {children}
-      </div>
+      </Wrapper>
       <button
         type="button"
         className={`button button-secondary button-small unfold ${where}`}

@@ -53,16 +53,6 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
           <IconGrid items={values.items} />
         </Band>
       )}
-      {ahead && (
-        <Band title={ahead.title} split>
-          <p className="text-md">{ahead.text}</p>
-          <p className="mt-7">
-            <ButtonLink to="/careers" look="secondary">
-              {content.careersLink}
-            </ButtonLink>
-          </p>
-        </Band>
-      )}
       {message && (
         <Section className="band ground">
           <Art name={`${artName(founderPath)}-call`} themed />
@@ -83,6 +73,14 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
             </div>
           </div>
         </Section>
+      )}
+      {ahead && (
+        <Band title={ahead.title} split>
+          <p className="text-md">{ahead.text}</p>
+          <p className="mt-7">
+            <ButtonLink to="/careers">{content.careersLink}</ButtonLink>
+          </p>
+        </Band>
       )}
     </>
   )

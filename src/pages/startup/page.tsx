@@ -69,6 +69,7 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
           <Stories stories={stories.items} />
         </Band>
       )}
+      <CallBand {...call} art={art} />
       {about && (
         <Band title={about.title} split>
           <Prose of={about.paragraphs}>
@@ -83,7 +84,6 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
           </Prose>
         </Band>
       )}
-      <CallBand {...call} art={art} />
     </>
   )
 }
