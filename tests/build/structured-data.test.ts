@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { jobPath } from '#content/map/families.ts'
+import texts from '#generated/texts/sections.json' with { type: 'json' }
 import { readLists } from '#lists/data-folder.ts'
 import { pages } from './dist.ts'
 import { type GraphObject, graphOf } from './graph.ts'
@@ -68,7 +69,7 @@ describe('the structured data', () => {
     for (const { page, path, objects } of graphs) {
       if (path === '/' || path === '/404') continue
       const steps = page.elements
-        .filter(({ name, attribs }) => name === 'nav' && attribs['aria-label'] === 'Breadcrumb')
+        .filter(({ name, attribs }) => name === 'nav' && attribs['aria-label'] === texts.breadcrumb)
         .flatMap(trail => page.below(trail))
         .filter(({ name, attribs }) => name === 'a' || attribs['aria-current'])
         .map(step => [page.text(step), step.attribs.href ?? step.attribs['aria-current']])
