@@ -1,6 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, it } from 'vitest'
+import { redirects } from '#content/map/redirects.ts'
 import { redirect } from './redirect.ts'
 
 /** The status of the answer, and where it leads; `undefined` when the next handler answers. */
@@ -23,6 +24,7 @@ it.each(['/about', '/about?%', '/%20x', '/%E0%A6%95', '/%00'])('%s is answered, 
 })
 
 it.each([
+  ...redirects,
   ['/about/', '/about'],
   ['/about.html?a=b', '/about?a=b'],
   ['/%e0%a6%95/', '/%E0%A6%95'],

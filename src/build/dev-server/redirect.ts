@@ -14,10 +14,11 @@ export const redirect: Connect.NextHandleFunction = ({ url = '/' }, response, ne
   const plain = plainPath(path)
   // In development, the inline scripts of home are requested as parts of `/index.html`, and modules as files or below `/@`.
   if (/^\/(?:api\/|@)/.test(pathname) || search.startsWith('?html-proxy') || extname(plain)) return next()
-  const target = redirectOf.get(plain) ?? encodeURI(plain)
-  if (target === pathname || plain === pathname) return next()
+  const alias = redirectOf.get(plain)
+  // Browsers write other scripts in percent signs; some clients do not.
+  if (alias === undefined && [plain, encodeURI(plain)].includes(pathname)) return next()
   response
-    .setHeader('Location', target + search)
+    .setHeader('Location', (alias ?? encodeURI(plain)) + search)
     .writeHead(301)
     .end()
 }
