@@ -149,12 +149,12 @@ export function makeLeast(folder: string): readonly string[] {
   const seen = new Set<string>()
   for (const category of header.solutions) category.items = category.items.filter(to => !seen.has(to) && seen.add(to))
   writeFileSync(join(folder, 'data/menus.yaml'), YAML.stringify({ header, footer }))
-  // The shortest pages name no prices, and what buyers ask before a contract no ranges.
+  // The shortest pages name no prices, and what buyers ask before a contract and the brands no ranges.
   const claims = YAML.parseDocument(readFileSync(join(folder, 'data/claims.yaml'), 'utf8'))
   claims.delete('priceBands')
   writeFileSync(join(folder, 'data/claims.yaml'), String(claims))
-  const terms = join(folder, 'data/before-you-sign.yaml')
-  writeFileSync(terms, readFileSync(terms, 'utf8').replace(/\{\{claims\.priceBands\.[^}]*\}\}/g, 'a price'))
+  for (const file of ['data/before-you-sign.yaml', 'data/brands.json'].map(name => join(folder, name)))
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\{\{claims\.priceBands\.[^}]*\}\}/g, 'a price'))
   return kept.map(({ address }) => address)
 }
 

@@ -122,7 +122,7 @@ export function createRouter(routes: RouteObject[], options?: object): Router {
  */
 export async function renewPage(path: string, quiet: (wholePage: boolean) => Promise<void>) {
   await hydrated
-  if (router.state.location.pathname !== path) return
+  // Also where it is not shown yet: it may have been fetched for a click to come.
   const page = await reloadPage(path)
   const currentRoute = router.state.matches.at(-1)?.route.id ?? ''
   const before = router.state.loaderData[currentRoute] as PageData
