@@ -5,8 +5,17 @@
 
 const utc = { timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const
 
+const locales = new Map<string, Locale>()
+
+/** Returns how a language writes, asked of `Intl` once: each figure of the content needs it. */
+export function localeOf(language: string): Locale {
+  const locale = locales.get(language) ?? readLocale(language)
+  locales.set(language, locale)
+  return locale
+}
+
 /** Returns the names of days and months, the forms of dates, such as `{month} {day}, {year}`, and the marks in numbers. */
-export function localeOf(language: string) {
+function readLocale(language: string) {
   const partsOf = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(language, { ...utc, ...options }).formatToParts(date)
   const name = (type: 'month' | 'weekday', options: Intl.DateTimeFormatOptions, date: Date) =>
@@ -46,7 +55,7 @@ export function localeOf(language: string) {
   }
 }
 
-export type Locale = ReturnType<typeof localeOf>
+export type Locale = ReturnType<typeof readLocale>
 
 /** Formats `12400` as `12,400` in English; keeps decimals. */
 export function numberIn({ number: { group, decimal, last, others, from } }: Pick<Locale, 'number'>, value: number) {

@@ -25,7 +25,7 @@ export function ArticleBody({ html, headings, label, folded = false, children }:
   const body = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html])
   // A link to a place in the text shows all of it. Before hydration, `:target` does (lists.css).
   const { hash } = useLocation()
-  const isAsked = useHydrated() && hash !== '' && html.includes(`id="${hash.slice(1)}"`)
+  const hasTarget = useHydrated() && hash !== '' && html.includes(`id="${hash.slice(1)}"`)
   if (!useBandsShown()) return null
   return (
     <section
@@ -33,7 +33,7 @@ export function ArticleBody({ html, headings, label, folded = false, children }:
     >
       {headings.length > 0 && <Contents label={label} headings={headings} />}
       {/* One measure for text, tables and figures. Code and tables scroll by themselves if they are wider. */}
-      <Folding as="section" narrow unfold={texts.unfoldText} when={folded && !isAsked}>
+      <Folding as="section" narrow unfold={texts.unfoldText} when={folded && !hasTarget}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own Markdown, rendered at build time */}
         <div className="prose article min-w-0 max-w-34em" dangerouslySetInnerHTML={body} />
       </Folding>

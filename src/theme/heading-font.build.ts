@@ -1,4 +1,4 @@
-/** Makes the heading font of pages: the letters that the content uses, so that a site has all of its own and few others. */
+/** Subsets the heading font of pages to ASCII and the characters of the content. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const require = createRequire(import.meta.url)
 
-/** Letters that visitors may type and the API may send. */
+/** The characters in what visitors type and most APIs send. */
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at))
 
 const subsets = ['latin', 'latin-ext', 'vietnamese']

@@ -71,20 +71,20 @@ export function pageDataAt(path: string): PageData {
 
 /** Returns a page by its path; undefined if there is no such page. */
 export function pageOf(path: PagePath, lists: Lists = currentLists()): BuiltPage | undefined {
-  const ofView = wordsOf(path, lists)
-  if (!ofView) return undefined
+  const viewWords = wordsOf(path, lists)
+  if (!viewWords) return undefined
   // Serialized, as the browser reads them.
-  const words: typeof ofView.words = JSON.parse(JSON.stringify(ofView.words))
+  const words: typeof viewWords.words = JSON.parse(JSON.stringify(viewWords.words))
   // Only the page of a job reads the jobs: a fault in them stops no other page in development.
-  const job = ofView.view === 'job' ? jobOf(path) : undefined
-  const picture = job ? jobPicture(job) : pictureName({ address: path, view: ofView.view })
-  const head = headOf(path, ofView.view, words, lists)
+  const job = viewWords.view === 'job' ? jobOf(path) : undefined
+  const picture = job ? jobPicture(job) : pictureName({ address: path, view: viewWords.view })
+  const head = headOf(path, viewWords.view, words, lists)
   return {
     path,
-    view: ofView.view,
+    view: viewWords.view,
     picture,
     words,
-    lists: listsOf({ view: ofView.view, words }, lists),
+    lists: listsOf({ view: viewWords.view, words }, lists),
     head: headData(head),
     graph: pageGraph(head),
   }
