@@ -1,4 +1,5 @@
 import { atom, getDefaultStore } from 'jotai'
+import { withLock } from '#offline/allowed.ts'
 import { objectIn, stored } from '#ui/stored.ts'
 import type { Fields } from './submission.ts'
 
@@ -8,7 +9,8 @@ export interface DraftName {
   readonly id: string
 }
 
-interface Draft extends DraftName {
+/** A stored draft. */
+export interface Draft extends DraftName {
   readonly values: Fields
 }
 
@@ -43,6 +45,27 @@ const openDraftOf = (form: string) => getDefaultStore().get(draftsAtom)[form]
 export const openDraft = (form: string, draft: DraftName | undefined) =>
   getDefaultStore().set(draftsAtom, drafts => ({ ...drafts, [form]: draft }))
 
+/** Release the locks of the drafts that this tab holds, by the draft's id: no other tab takes these over. */
+const releases = new Map<string, () => void>()
+
+/** Holds the lock of a draft until it is sent or the page is left. Resolves with `false` if another tab holds it. */
+const hold = (id: string, options?: LockOptions) =>
+  new Promise<boolean>(resolve => {
+    const run = async (free: boolean) => {
+      resolve(free)
+      if (free) await new Promise<void>(release => releases.set(id, release))
+    }
+    void withLock(`draft:${id}`, run, options)
+  })
+
+function release(id: string) {
+  releases.get(id)?.()
+  releases.delete(id)
+}
+
+/** Releases the locks when the page is left: with them the browser's Back could not restore it. */
+export const releaseDrafts = () => [...releases.keys()].forEach(release)
+
 /** The draft of a form, which is created if there is none. Only a secure context can compute keys, which need an id. */
 export function draftOf(form: string): DraftName {
   const draft = openDraftOf(form) ?? { id: isSecureContext ? crypto.randomUUID() : '' }
@@ -50,21 +73,37 @@ export function draftOf(form: string): DraftName {
   return draft
 }
 
-/** Reads the stored draft of a form: that of this tab, or else the newest, such as that of a tab that was closed. */
+/** Reads the stored draft of this tab, such as after a reload. */
 export function restoreDraft(form: string): Draft | undefined {
-  const open = openDraftOf(form)
-  const drafts = storedDrafts(form)
-  const ownId = open?.id ?? ownIdOf(form).read()
-  const draft = drafts.find(([id]) => id === ownId) ?? (open ? undefined : drafts.at(-1))
-  if (!draft) return undefined
-  const [id, values] = draft
-  openDraft(form, open ?? { id })
+  const id = openDraftOf(form)?.id ?? ownIdOf(form).read()
+  const values = storedDrafts(form).find(([other]) => other === id)?.[1]
+  if (id === undefined || !values) return undefined
+  openDraft(form, { id })
   return { id, values }
+}
+
+/** Takes over the newest draft that no open tab holds, such as that of a tab that was closed. */
+export async function takeOverDraft(form: string): Promise<Draft | undefined> {
+  for (const [id] of [...storedDrafts(form)].reverse()) {
+    if (!releases.has(id) && !(await hold(id, { ifAvailable: true }))) continue
+    // Meanwhile it may have been sent, or the visitor may have begun another one.
+    const values = storedDrafts(form).find(([other]) => other === id)?.[1]
+    if (values && !openDraftOf(form)) {
+      openDraft(form, { id })
+      return { id, values }
+    }
+    release(id)
+  }
+  return undefined
 }
 
 /** Stores what a form holds across reloads and navigation; without values, only the id, until the page is left. */
 export function storeDraft(form: string, values: Fields | undefined) {
   const { id } = draftOf(form)
+  if (!releases.has(id)) {
+    releases.set(id, () => undefined)
+    void hold(id)
+  }
   ownIdOf(form).write(id)
   writeDraft(form, id, values)
 }
@@ -74,5 +113,7 @@ export function forgetDraft(form: string) {
   const id = openDraftOf(form)?.id ?? ownIdOf(form).read()
   openDraft(form, undefined)
   ownIdOf(form).write(undefined)
-  if (id !== undefined) writeDraft(form, id, undefined)
+  if (id === undefined) return
+  writeDraft(form, id, undefined)
+  release(id)
 }

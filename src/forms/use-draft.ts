@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { forgetDraft, openDraft, restoreDraft, storeDraft } from './draft.ts'
+import { type Draft, forgetDraft, openDraft, releaseDrafts, restoreDraft, storeDraft, takeOverDraft } from './draft.ts'
 import { fileIn, fillForm, textValues } from './form-element.ts'
 
 /** Stores the draft of a form, and marks the form as dirty while it is not empty: the update prompt waits for that. */
@@ -32,11 +32,19 @@ export function useDraft(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const draft = restoreDraft(element.id)
-    if (draft) fillForm(element, draft.values, { onlyEmpty: true })
     const save = () => saveDraft(element)
-    save()
+    const show = ({ values }: Draft) => {
+      fillForm(element, values, { onlyEmpty: true })
+      save()
+    }
+    const draft = restoreDraft(element.id)
+    if (draft) show(draft)
+    else {
+      save()
+      void takeOverDraft(element.id).then(found => found && form.current === element && show(found))
+    }
     element.addEventListener('input', save)
+    addEventListener('pagehide', releaseDrafts)
     return () => {
       element.removeEventListener('input', save)
       openDraft(element.id, undefined)

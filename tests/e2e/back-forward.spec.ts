@@ -61,6 +61,15 @@ for (const path of ['/', '/contact', '/blog'] as const) {
   })
 }
 
+test('a form comes back with what was typed into it', async ({ page }) => {
+  const seen = await navigations(page)
+  await visit(page, '/contact')
+  await page.getByLabel('Message').fill('A thought')
+  await page.goto('/privacy')
+  await comeBack(page, seen)
+  await expect(page.getByLabel('Message')).toHaveValue('A thought')
+})
+
 test('a page that comes back knows what has changed meanwhile', async ({ page }) => {
   const seen = await navigations(page)
   await visit(page, '/offline')
