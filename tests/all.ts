@@ -1,8 +1,10 @@
 /**
- * `npm run test:all` runs every test: first `npm test`, then the slower tests, and says at its end which parts failed.
+ * `npm run test:all` runs every test: first `npm test`, then the slower tests. At its end it repeats the last lines of each
+ * part that failed, which name the tests, and says how long each part took.
  * `npm run test:all -- server hosts` runs only the named parts.
  */
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { delimiter, resolve } from 'node:path'
 
 const tsx = 'node --import tsx'
@@ -28,16 +30,47 @@ if (unknown.length > 0) {
 }
 
 const path = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+
+/** How many characters of a failed command's output are repeated. */
+const tailLength = 6000
+
+/** Runs a command and shows its output. Resolves with the end of the output if it fails. */
+async function failureOf(command: string): Promise<string | undefined> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: path },
+  })
+  let tail = ''
+  for (const [stream, copy] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      copy.write(text)
+      tail = (tail + text).slice(-tailLength)
+    })
+  const [code] = await once(child, 'close')
+  return code === 0 ? undefined : tail
+}
+
 const results: string[] = []
+const failures: string[] = []
 for (const name of named.length > 0 ? named : Object.keys(parts)) {
   const start = Date.now()
-  const failed = parts[name]?.find(command => {
+  let result = ''
+  for (const command of parts[name] ?? []) {
     console.log(`\ntest:all ${name}: ${command}`)
-    return spawnSync(command, { shell: true, stdio: 'inherit', env: { ...process.env, PATH: path } }).status !== 0
-  })
-  results.push(`${name} ${Math.round((Date.now() - start) / 1000)} s${failed ? `, FAILED at: ${failed}` : ''}`)
-  if (failed) process.exitCode = 1
+    const failure = await failureOf(command)
+    if (failure === undefined) continue
+    failures.push(`\ntest:all ${name}: the end of ${command}\n${failure}`)
+    result = `, FAILED at: ${command}`
+    break
+  }
+  results.push(`${name} ${Math.round((Date.now() - start) / 1000)} s${result}`)
   // Without a build, or with a wrong one, the others have nothing to test.
-  if (failed && name === 'quick') break
+  if (result && name === 'quick') break
 }
+for (const failure of failures) console.log(failure)
 console.log(`\ntest:all: ${results.join('; ')}`)
+if (failures.length > 0) process.exitCode = 1
