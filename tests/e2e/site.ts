@@ -79,20 +79,9 @@ export async function visit(page: Page, path: string) {
   await hydrated(page)
 }
 
-interface RootFiber {
-  stateNode: { current: { memoizedState: { isDehydrated: boolean } } }
-}
-
-/** Waits until React has hydrated the whole page and run its effects. */
+/** Waits until the page is hydrated, and the effects of its parts have run. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root')
-    const key = root && Object.keys(root).find(name => name.startsWith('__reactContainer'))
-    if (!root || !key) return false
-    const fiber = (root as unknown as Record<string, RootFiber>)[key]
-    return fiber?.stateNode.current.memoizedState.isDehydrated === false
-  })
-  // Effects run after the commit, within two frames.
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 

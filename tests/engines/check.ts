@@ -10,9 +10,8 @@ export const until = <Values extends readonly unknown[]>(
   ...values: Values
 ) => expect.poll(() => evaluate(task, ...values).then(Boolean), { timeout: 60_000, message: String(task) }).toBe(true)
 
-/** Waits until React has hydrated the page. */
-export const hydrated = (session: Session) =>
-  until(session, () => Object.keys(document.querySelector('footer a') ?? {}).some(key => /^__react/.test(key)))
+/** Waits until the page is hydrated. */
+export const hydrated = (session: Session) => until(session, () => performance.getEntriesByName('hydrated').length > 0)
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(session: Session, path: string) {
