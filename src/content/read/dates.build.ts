@@ -30,6 +30,21 @@ const datesIn = (text: string): readonly Named[] =>
 /** Returns the time at which a date begins. A day that its month does not have is one of the next month. */
 const timeOf = ({ month, day }: Named, year: string | number) => Date.parse(`${month} 1, ${year} UTC`) + (Number(day) - 1) * dayLength
 
+/** Returns the date of Easter Sunday in the Gregorian calendar, by the algorithm of Oudin. */
+function easterIn(year: number) {
+  const [century, golden] = [Math.floor(year / 100), year % 19]
+  const epact = (century - Math.floor(century / 4) - Math.floor((8 * century + 13) / 25) + 19 * golden + 15) % 30
+  const moon = epact - Math.floor(epact / 28) * (1 - Math.floor(29 / (epact + 1)) * Math.floor((21 - golden) / 11))
+  const weekday = (year + Math.floor(year / 4) + moon + 2 - century + Math.floor(century / 4)) % 7
+  return new Date(Date.UTC(year, 2, 28 + moon - weekday)).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+}
+
+/** Returns a sentence with the date in place of Easter, if it names a year. */
+function withEaster(sentence: string) {
+  const around = datesIn(sentence).find(({ year }) => year)?.year
+  return sentence.replace(/\bEaster\b(?: (\d{4})\b)?/g, (name, year = around) => (year ? easterIn(Number(year)) : name))
+}
+
 type Finding = Pick<Fault, 'message' | 'expected' | 'found'>
 
 /** Returns what is wrong with a date by itself. */
@@ -43,7 +58,7 @@ function ofDate(date: Named): Finding[] {
 
 /** Returns the span of a sentence that is not the one between its two dates. Both count as a span: with the last day, and without. */
 function ofSpan(sentence: string): Finding[] {
-  const [dates, spans] = [datesIn(sentence), [...sentence.matchAll(spanForm)]]
+  const [dates, spans] = [datesIn(withEaster(sentence)), [...sentence.matchAll(spanForm)]]
   const [[one, other], [span]] = [dates, spans]
   const year = one?.year ?? other?.year
   if (!one || !other || !span || !year || dates.length > 2 || spans.length > 1) return []

@@ -23,6 +23,11 @@ it.each([
   'Begun on January 31, 2025, finished on April 30, 2025, in three months.',
   'Open from March 9, 2025 to March 20, 2025, for 12 days.',
   'Begun on March 9, 2025. It took six weeks to plan. It opened on May 7, 2025.',
+  'We spoke on April 14, 2026, nine days after Easter.',
+  'From Easter 2024 to April 7, 2024 it was open, one week.',
+  'From Easter 2025 to April 27, 2025 it was open, one week.',
+  'From Easter 2049 to April 25, 2049 it was open, one week.',
+  'We spoke nine days after Easter.',
 ])('accepts: %s', text => {
   expect(messagesOf(text)).toEqual([])
 })
@@ -34,6 +39,7 @@ it.each([
   ['It opened on June 31, 2025.', 'not a day of the calendar'],
   ['From May 5, 2024 to June 30, 2024 we waited nine weeks.', 'the span is not that between the dates'],
   ['Begun on February 20, 2020, it stood six weeks later, on March 26.', 'the span is not that between the dates'],
+  ['We spoke on April 14, 2026, two days after Easter.', 'the span is not that between the dates'],
   ['Begun on January 31, 2025, finished on April 30, 2025, in 2 months.', 'the span is not that between the dates'],
 ])('names what is wrong: %s', (text, message) => {
   expect(messagesOf(text)).toEqual([`lead: ${message}`])
