@@ -14,7 +14,7 @@ test('the first screen of a phone has the quilt, whose patches say their results
   await expect(screen.getByRole('link', { name: 'Tell us what takes too long' })).toHaveAttribute('href', '/contact')
   await expect(screen.getByText('From 9,000 US dollars')).toBeVisible()
   await expect(screen.getByText('in 3 days, down from 19 days')).toBeVisible()
-  await expect(screen.getByRole('link', { name: 'Fernhollow Kids in Portland' })).toBeVisible()
+  await expect(screen.getByRole('link', { name: 'Fernhollow Kids in Kendal, England' })).toBeVisible()
 })
 
 for (const width of [390, 1280]) {
