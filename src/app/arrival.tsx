@@ -40,6 +40,7 @@ export function Arrival() {
   const type = useNavigationType()
   const data = useMatches().at(-1)?.data as PageData | undefined
   const before = useRef({ location, data })
+  const newPath = useRef<string>(undefined)
   const [announcement, setAnnouncement] = useState('')
   const path = data?.path ?? ''
   // Rendered before the effects that scroll.
@@ -62,10 +63,17 @@ export function Arrival() {
     if (!focusQuietly(followed)) focusQuietly(target ? nameOf(target) : document.querySelector<HTMLElement>('main h1'))
     if (previous.pathname === location.pathname) return
     animatePicture()
+    newPath.current = location.pathname
+  }, [location, data, type, top])
+
+  // Not a layout effect: Unhead sets the title after the effects of the page.
+  useEffect(() => {
+    if (newPath.current !== location.pathname) return
+    newPath.current = undefined
     // Screen readers announce the focus first.
     const timer = setTimeout(() => setAnnouncement(document.title), 100)
     return () => clearTimeout(timer)
-  }, [location, data, type, top])
+  }, [location.pathname])
 
   useEffect(() => {
     if (isReturn() && document.activeElement === document.body) focusQuietly(followedLink(before.current.location.key))
