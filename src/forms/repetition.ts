@@ -4,7 +4,8 @@ import { type FormName, idempotencyKey, type Submission } from './submission.ts'
 /** Milliseconds in which the same content is taken for a repetition, such as after a reload, and keeps its key. */
 const limit = 60_000
 
-const storageOf = (form: FormName) => stored(`sent:${form}`)
+/** Of this tab, so that a submission from another one does not overwrite it. */
+const storageOf = (form: FormName) => stored(`sent:${form}`, () => sessionStorage)
 
 /** A hash of a submission's content alone, without its draft. */
 const contentOf = (submission: Submission) => idempotencyKey('', submission)

@@ -54,9 +54,8 @@ for (const way of ways)
 for (const text of ['null', '5', '"text"', '{"id":"a","values":null}', '{"id":"a","values":{"name":{}}}'])
   test(`pages work where another version stores and sends ${text}`, async ({ page }) => {
     await page.addInitScript(stored => {
-      sessionStorage.setItem('places', stored)
-      for (const key of ['draft:contact-form', 'sent:contact-form', 'recent-searches', 'slash-key'])
-        localStorage.setItem(key, stored)
+      for (const key of ['places', 'draft:contact-form', 'sent:contact-form']) sessionStorage.setItem(key, stored)
+      for (const key of ['draft:contact-form', 'recent-searches', 'slash-key']) localStorage.setItem(key, stored)
     }, text)
     await visit(page, '/contact')
     await expect(page.locator('#contact-form-name')).toHaveValue('')

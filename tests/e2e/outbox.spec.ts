@@ -153,6 +153,25 @@ test('a duplicated tab that sends the same text, at once and once more, makes on
   expect(await arrived(page, email)).toHaveLength(1)
 })
 
+test('the same text once more makes one message, though another tab has sent one meanwhile', async ({ page }) => {
+  const email = 'once-more@outbox.example'
+  await visit(page, '/contact')
+  const other = await page.context().newPage()
+  await visit(other, '/contact')
+  for (const [tab, address] of [
+    [page, email],
+    [other, 'meanwhile@outbox.example'],
+    [page, email],
+  ] as const) {
+    await fillMessage(tab, address)
+    await sendMessage(tab)
+    await expect(status(tab)).toHaveText('Message sent successfully!')
+    await tab.reload()
+    await hydrated(tab)
+  }
+  expect(await arrived(page, email)).toHaveLength(1)
+})
+
 test('what is taken back has its file, survives a reload as a draft, is not sent meanwhile, and arrives once as changed', async ({
   page,
   context,
