@@ -81,7 +81,7 @@ export async function visit(page: Page, path: string) {
 
 /** Waits until the page is hydrated, and the effects of its parts have run. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0)
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 

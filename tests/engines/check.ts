@@ -11,7 +11,8 @@ export const until = <Values extends readonly unknown[]>(
 ) => expect.poll(() => evaluate(task, ...values).then(Boolean), { timeout: 60_000, message: String(task) }).toBe(true)
 
 /** Waits until the page is hydrated. */
-export const hydrated = (session: Session) => until(session, () => performance.getEntriesByName('hydrated').length > 0)
+export const hydrated = (session: Session) =>
+  until(session, () => document.documentElement.dataset.hydrated !== undefined)
 
 /** Opens a page and waits until it is hydrated. */
 export async function visit(session: Session, path: string) {
