@@ -85,6 +85,9 @@ it.each([
   [{ founded: '2016-13-14' }, 'expected'],
   [{ founded: '2023-02-29' }, 'expected'],
   [{ currency: 'shillings' }, 'expected three capitals'],
+  [{ language: 'Portuguese' }, 'expected a language such as'],
+  [{ email: 'hello at karibu' }, 'expected an e-mail address'],
+  [{ phone: 'on request' }, 'expected a telephone number'],
   [{ countryCode: 'XX' }, 'expected the two capitals of a country'],
 ])('refuses %j', (wrong, message) => {
   const { issues = [] } = v.safeParse(answersSchema, { ...answers, ...wrong })

@@ -4,7 +4,7 @@ import { isPlain, maybe, oneOf, slug } from '#content/schema/basics.ts'
 import { zone } from '#content/schema/claims.ts'
 import { weekdays } from '#content/schema/workday.ts'
 import { day } from '#content/schema-parts.ts'
-import { countryCode, countryName, siteAddress } from '#lists/company-schema.ts'
+import { address, countryCode, countryName, language, siteAddress, telephone } from '#lists/company-schema.ts'
 import { lettersWithoutFont } from '#pictures/faces.build.ts'
 
 const text = v.pipe(
@@ -55,7 +55,7 @@ export const answersSchema = v.strictObject({
   /** The tax on sales, and the form of its invoices. */
   tax: maybe(v.strictObject({ name: text, invoice: maybe(text) })),
   /** The language of the site, such as `pt`; English when left out. */
-  language: maybe(text),
+  language: maybe(language),
   /** Languages in which clients may write. */
   languages: maybe(v.pipe(v.array(text), v.minLength(1, 'expected one at least'))),
   workingDays: maybe(v.array(oneOf(weekdays))),
@@ -65,9 +65,9 @@ export const answersSchema = v.strictObject({
   people: maybe(v.pipe(v.number(numberExpected), v.integer(numberExpected), v.minValue(1, 'expected 1 or more'))),
   /** Street lines; the last one has the city with its postal code. */
   address: maybe(v.array(text)),
-  phone: maybe(text),
+  phone: maybe(telephone),
   siteUrl: maybe(siteAddress),
-  email: maybe(text),
+  email: maybe(address),
   /** If empty, the site has no pages for them. */
   services: maybe(v.array(slug)),
   industries: maybe(v.array(slug)),
@@ -118,7 +118,7 @@ function zonesOf(region: string): readonly string[] {
 }
 
 /** Returns the country's time zone that is named after the city, or its only one; undefined if neither is there. */
-function zoneOf({ city, country, countryCode = codeOf(country) }: Answers) {
+export function zoneOf({ city, country, countryCode = codeOf(country) }: Answers) {
   const zones = countryCode ? zonesOf(countryCode) : []
   return (
     zones.find(zone => slugOf(zone.split('/').at(-1) ?? '') === slugOf(city)) ??

@@ -13,7 +13,7 @@ import { checked } from '#content/read/issues.build.ts'
 import { parseYaml } from '#content/read/yaml.build.ts'
 import { readTextFile } from '#content/text-file.ts'
 import { filesBelow } from '../files-below.ts'
-import { type Answers, answersSchema, assumed, codeOf, slugOf, today } from './answers.ts'
+import { type Answers, answersSchema, assumed, codeOf, nameOfLanguage, slugOf, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
@@ -88,6 +88,10 @@ async function run() {
   if (!earlier) renamePackage(answers.name)
   writeFileSync(lastAnswers, stringify(answers))
   for (const what of assumed(answers)) console.log(`Assumed, please check: ${what}`)
+  if (answers.language && !/^en\b/i.test(answers.language))
+    console.log(
+      `The texts of data/pages/, lists and claims are examples in English: write them in ${nameOfLanguage(answers.language)}.`,
+    )
   if (plan.left.length > 0)
     console.log('You have changed these where the answers would change them too, so they stay as they are:')
   for (const path of plan.left) console.log(`  ${path}`)

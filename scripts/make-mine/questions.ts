@@ -2,7 +2,7 @@
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
 import { weekdays } from '#content/schema/workday.ts'
-import { type Answers, answersSchema, codeOf, companyOf, nameOfLanguage, valuesOf } from './answers.ts'
+import { type Answers, answersSchema, codeOf, companyOf, nameOfLanguage, zoneOf } from './answers.ts'
 import { catalogue, extrasOf, type Files } from './plan.ts'
 
 /** Returns an answer. Ctrl+C exits without any change. */
@@ -40,7 +40,7 @@ const questions: readonly Question[] = [
     message: 'No country has this name. Its two letters?',
     applies: ({ country }) => !codeOf(country),
   },
-  { key: 'zone', message: 'Time zone?', derived: answers => valuesOf(answers).zone },
+  { key: 'zone', message: 'Time zone, such as Africa/Nairobi?', derived: zoneOf },
   { key: 'currency', message: 'Currency, in three letters?' },
   { key: 'currencyInWords', message: 'Its name in prices, such as euros (empty for its English name)?' },
   { key: 'tax', message: 'Name of the tax on sales, such as VAT (empty for none)?', read: name => ({ name }) },
@@ -58,7 +58,7 @@ const questions: readonly Question[] = [
     derived: ({ language }) => [nameOfLanguage(language)],
     read: list,
   },
-  { key: 'hours', message: 'Working hours?', derived: () => ['09:00', '17:00'], read: times },
+  { key: 'hours', message: 'Working hours, such as 08:30-17:30?', derived: () => ['09:00', '17:00'], read: times },
 ]
 
 const requiredKeys: readonly string[] = ['name', 'city', 'country', 'countryCode'] satisfies (keyof Answers)[]

@@ -30,7 +30,7 @@ export const siteAddress = v.pipe(
       `expected ${originOf(input)}, as browsers write it: ${/:(443)?\/?$/.test(input) ? 'without a port' : 'in small letters, other letters as "xn--"'}`,
   ),
 )
-const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
+export const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -68,6 +68,11 @@ function isLanguage(tag: string) {
   }
 }
 
+export const language = v.pipe(text, v.check(isLanguage, 'expected a language such as en, pt or bn-BD'))
+
+const telephoneExpected = 'expected a telephone number like +1 555 0100'
+export const telephone = v.pipe(text, v.regex(/^\+?[\s()./-]*\d[\d\s()./-]*$/, telephoneExpected))
+
 /** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
   name: text,
@@ -76,7 +81,7 @@ export const companySchema = v.object({
   sample: v.exactOptional(text),
   siteUrl: siteAddress,
   /** The language of the site; `en` when left out. */
-  language: v.exactOptional(v.pipe(text, v.check(isLanguage, 'expected a language such as en, pt or bn-BD'))),
+  language: v.exactOptional(language),
   founded: v.union([later, day], 'expected a day like 2026-11-30'),
   founder: v.object({
     name: text,
@@ -91,7 +96,7 @@ export const companySchema = v.object({
     countryCode,
   }),
   supportOffice: v.object({ street: text, city: text }),
-  phone: orLater(/^\+?[\s()./-]*\d[\d\s()./-]*$/, 'expected a telephone number like +1 555 0100'),
+  phone: v.union([later, telephone], telephoneExpected),
   /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
   currency: orLater(/^[A-Z]{3}$/, 'expected three capitals like EUR'),
   /** The name of the currency in prices, such as `euros`; its English name when left out. */
