@@ -72,6 +72,18 @@ function openQuote(document: Document, text: string, before: number): number | u
   return found[0]
 }
 
+/** Returns the offset of a `#` that cuts a text of several words: YAML takes the rest of the line for a comment. */
+function cutText(document: Document, text: string): number | undefined {
+  let found: number | undefined
+  visit(document, {
+    Scalar(_, { type, value, range }: Scalar) {
+      const gap = range && type === 'PLAIN' ? /^[ \t]+(?=#)/.exec(text.slice(range[1])) : null
+      if (range && gap && /\s/.test(String(value))) found ??= range[1] + gap[0].length
+    },
+  })
+  return found
+}
+
 /** Returns the message of a syntax error, and the offset that has to be changed. */
 function formFault(problem: YAMLError, document: Document, text: string) {
   const quote = openQuote(document, text, problem.pos[0])
@@ -117,6 +129,9 @@ function parse(file: string, text: string, firstLine: number): SourceFile<Values
     )
   const anchor = lastAnchor(document)
   if (anchor !== undefined) throw new ContentError([{ file, ...place(anchor), message: anchorMessage }])
+  const cut = cutText(document, text)
+  if (cut !== undefined)
+    throw new ContentError([{ file, ...place(cut), message: 'a text would end before this #: put it in quotes, or the comment into a line of its own' }])
   if (!isMap(document.contents)) throw new ContentError([{ file, line: firstLine, message: 'no keys with values, such as "title: Contact"' }])
 
   return { file, data: document.toJS({ maxAliasCount: 0 }) as Values, fault: faultsIn(file, document, place) }

@@ -12,7 +12,12 @@ it.each([
   ['a: 100%\nb: %', '2:4: a character in the wrong place'],
   ['a: "b"#c', '1:7: a character in the wrong place'],
   ['a: "C:\\data"', '1:7: a backslash in double quotes'],
+  ['a: We are # one', '1:11: a text would end before this #'],
   ['a: "b', '1:6: a quote or bracket that is opened and not closed'],
 ])('names the place of %j in words of its own', (text, message) => {
   expect(() => parseYaml('a.yaml', text)).toThrow(`a.yaml:${message}`)
+})
+
+it('takes what follows a number or a word for a comment', () => {
+  expect(parseYaml('a.yaml', 'a: 3 # three\nb: "We are # one"\nc: C# and F#\n').data).toEqual({ a: 3, b: 'We are # one', c: 'C# and F#' })
 })
