@@ -61,7 +61,7 @@ describe('an answer of the API', () => {
       [{ closes: '30 November' }, '[0].closes: expected a day like 2026-11-30'],
       [{ employmentType: 'Zero hours' }, '[0].employmentType: expected one of Full-time, '],
       [{ salary: { ...salary, currency: 'taka' } }, '[0].salary.currency: expected a currency like EUR'],
-      [{ salary: { ...salary, to: 5 } }, '[0].salary: expected from that is not above to'],
+      [{ salary: { ...salary, to: 5 } }, '[0].salary: expected "from" that is not above "to"'],
       [{ steps: [{ title: 'A call' }] }, '[0].steps[0].when: expected a step'],
     ]
     for (const [part, problem] of wrong) expect(firstIssue(lists.jobs, [{ ...job, ...part }])).toContain(problem)

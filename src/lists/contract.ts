@@ -70,7 +70,7 @@ const salary = v.pipe(
     },
     'expected a salary',
   ),
-  v.check(({ from, to }) => from <= to, 'expected from that is not above to'),
+  v.check(({ from, to }) => from <= to, 'expected "from" that is not above "to"'),
 )
 
 const points = v.optional(v.array(text, 'expected a list of texts'))
@@ -101,7 +101,7 @@ export const lists = {
         department: text,
         locationType,
         description: text,
-        applyLink: link,
+        applyLink: v.pipe(v.string('expected the form of this job, "/careers/apply?job=" and its id'), link),
         ...jobDetails,
       },
       'expected a job',

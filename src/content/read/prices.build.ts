@@ -58,7 +58,14 @@ export function priceFaults(
     const from = `${band.team} people at ${band.rate.toLocaleString('en')} a fortnight for ${band.time} are ${sum}`
     const file = `data/pages/${band.page}.yaml`
     const page = pages.get(file)
-    if (!page) return files.includes(file) ? [] : [claims.fault(['priceBands', name, 'page'], `there is no ${file}`)]
+    if (!page)
+      return files.includes(file)
+        ? []
+        : [
+            claims.fault(['priceBands', name, 'page'], `there is no ${file}`, {
+              expected: 'the page that names this price; delete the entry if the page is gone',
+            }),
+          ]
     if (!agrees(band, ends)) return [{ file, message: `priceBands.${name}: the price does not follow`, expected: from, found: quoted(band.price) }]
     const said = page.texts.map(([, text]) => text).join('\n')
     // Of a fixed price, the page counts the people in words.

@@ -18,7 +18,9 @@ const page = (price: string, team = '2-3 full-time people'): Source => ({
   fault: (path, message, more) => ({ file, message: `${path.join('.')}: ${message}`, ...more }),
 })
 
-const claims: Pick<Source, 'fault'> = { fault: (path, message) => ({ file: 'data/claims.yaml', line: 1, message: `${path.join('.')}: ${message}` }) }
+const claims: Pick<Source, 'fault'> = {
+  fault: (path, message, more) => ({ file: 'data/claims.yaml', line: 1, message: `${path.join('.')}: ${message}`, ...more }),
+}
 
 const faultsOf = (changed: Partial<PriceBand>, source: Source) =>
   priceFaults({ bridge: { ...band, ...changed } }, [source], new Set(['5,000 to 7,000']), [file], claims)
@@ -67,7 +69,12 @@ it('names a large figure that its sentence does not have', () => {
 
 it('names a band whose page is gone', () => {
   expect(priceFaults({ bridge: band }, [], new Set(), [], claims)).toEqual([
-    { file: 'data/claims.yaml', line: 1, message: `priceBands.bridge.page: there is no ${file}` },
+    {
+      file: 'data/claims.yaml',
+      line: 1,
+      message: `priceBands.bridge.page: there is no ${file}`,
+      expected: 'the page that names this price; delete the entry if the page is gone',
+    },
   ])
 })
 
