@@ -90,7 +90,7 @@ export default defineConfig({
         },
       },
       // Tests that build changed copies of the project.
-      { test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000 } },
+      { test: { name: 'rebuild', include: ['tests/rebuild/*.test.ts'], testTimeout: 600_000, hookTimeout: 600_000 } },
     ],
   },
 })

@@ -124,7 +124,7 @@ beforeAll(async () => {
   // SOURCE_DATE_EPOCH is in 2031.
   output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000', VITE_API_BASE_URL: `${api}/v1/` })
   // A long timeout, because every social image is drawn again.
-}, 300_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('another company builds the site by changing one file', () => {

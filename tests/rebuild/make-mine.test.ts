@@ -33,7 +33,7 @@ describe.each([
     if (answers === banglaNamed) await addJobAndPhotograph(folder)
     const built = buildIn(folder)
     expect(built.status, built.stdout).toBe(0)
-  }, 300_000)
+  })
   afterAll(() => rmSync(folder, { recursive: true }))
 
   it('names the new company on every page, and the first one, its place and its craft in no file', () => {
@@ -69,7 +69,7 @@ describe.each([
   it('passes the tests of what is built', () => {
     const { status, stdout } = program(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'build')
     expect(status, stdout).toBe(0)
-  }, 300_000)
+  })
 
   it('is refused by a strict build while something is to be filled in', () => {
     if (strictStatus === 0) return
@@ -77,7 +77,7 @@ describe.each([
     expect(status).toBe(strictStatus)
     expect(stdout).toMatch(/data\/\S+:\d+: still to be filled in; expected \w+/)
     // A whole suite, beside the browsers of another.
-  }, 300_000)
+  })
 })
 
 it('names the line and the right form of a mistake in the answers, and changes nothing', () => {
@@ -154,4 +154,4 @@ it('a word that is changed, a page that is deleted and an article that is added 
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 300_000)
+})

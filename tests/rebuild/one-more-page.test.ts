@@ -68,4 +68,4 @@ it('a service is renamed by its file and its menu line, and removed by both', ()
   } finally {
     rmSync(folder, { recursive: true })
   }
-}, 300_000)
+})

@@ -47,7 +47,7 @@ test.afterAll(() => {
 })
 
 // In one process, because the builds are made once.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeEach(({ weather }) => {
   weather.lists = path => topPages(path) || path === added

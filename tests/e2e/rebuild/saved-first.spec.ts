@@ -32,7 +32,7 @@ test.afterAll(() => {
   for (const folder of [next, less]) if (folder) rmSync(folder, { recursive: true })
 })
 // In one process, because the build is made once.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default', timeout: 120_000 })
 
 test.beforeEach(({ weather }) => {
   weather.lists = topPages
