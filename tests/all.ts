@@ -11,13 +11,17 @@ const tsx = 'node --import tsx'
 
 /** The commands of each part, in order. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  quick: [`${tsx} tests/install-engines.ts`, 'npm test'],
+  quick: ['npm test'],
   browser: [`${tsx} tests/install-browser.ts`, 'playwright test --project site --project dev --grep-invert @every-'],
-  engines: ['vitest run --project engines tests/engines/views.test.ts tests/engines/offline.test.ts'],
+  engines: [`${tsx} tests/install-engines.ts`, 'vitest run --project engines'],
   pages: [`${tsx} tests/install-browser.ts`, 'playwright test --project visit --project site --grep @every-'],
   rebuild: [`${tsx} tests/install-browser.ts`, 'vitest run --project rebuild', 'playwright test --project rebuild'],
   visual: [`${tsx} tests/install-browser.ts`, 'playwright test --project visual'],
-  server: [`${tsx} tests/install-postgres.ts`, 'vitest run --project server-heavy --project postgres'],
+  server: [
+    'vitest run --project server',
+    `${tsx} tests/install-postgres.ts`,
+    'vitest run --project server-heavy --project postgres',
+  ],
   hosts: [`${tsx} tests/install-hosts.ts`, 'vitest run --project hosts'],
   node: [`${tsx} tests/node-versions.ts`],
 }
