@@ -38,7 +38,7 @@ export default defineConfig({
     h1: 'font-display font-700 text-4xl leading-[1.06] tracking-[-0.02em]',
     h2: 'font-display font-700 text-3xl leading-[1.1] tracking-[-0.02em]',
     h3: 'font-display font-700 text-lg leading-[1.25] word-spacing-[0.06em] text-balance',
-    lead: 'text-lg leading-[1.5] text-soft max-w-34em',
+    lead: 'text-md sm:text-lg leading-[1.5] text-soft max-w-34em',
     small: 'text-sm leading-[1.55]',
     eyebrow: 'text-soft font-700 text-sm',
   },

@@ -11,12 +11,16 @@ import { savedAtom } from './saved-state.ts'
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1, url.indexOf('.'))
 
 /** The number of letters from which a name needs a wide patch. */
-const longName = 27
+const isLong = (name: string) => name.length >= 27
 
 interface Props {
   pieces: readonly QuiltPiece[]
   label: string
 }
+
+/** Long names last, so that the rows are even. */
+const inRows = (pieces: readonly QuiltPiece[]) =>
+  [...pieces].sort((one, other) => Number(isLong(one.label)) - Number(isLong(other.label)))
 
 /**
  * All pages as one quilt: a patch is sewn once its page is saved on this device, and basted until then. The HTML has no
@@ -29,8 +33,8 @@ export function SavedQuilt({ pieces, label }: Props) {
   return (
     // The picture of this page itself is shown nowhere else.
     <ul className="saved-quilt" aria-label={label} data-art={`${artUrl('basted')} ${artUrl('offline')}`}>
-      {pieces.map(({ path, label: name, picture, dye }) => (
-        <li key={path} className={name.length < longName ? undefined : 'piece-wide'}>
+      {inRows(pieces).map(({ path, label: name, picture, dye }) => (
+        <li key={path} className={isLong(name) ? 'piece-wide' : undefined}>
           <Link to={path} className={`patch piece piece-${saved.has(path) ? 'sewn' : 'basted'}`} data-accent={dye}>
             {picture &&
               hydrated &&

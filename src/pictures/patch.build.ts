@@ -223,9 +223,12 @@ function outlineOf(patch: Patch) {
 export function outlines(patches: Iterable<readonly [name: string, patch: Patch]>): string {
   const symbols = [...patches].map(([name, patch]) => {
     const { viewBox, body } = outlineOf(patch)
-    const stitch = Number(viewBox.split(' ')[2]) / 24
-    const [dash, gap, width] = [1.6 * stitch, 1.2 * stitch, 0.7 * stitch].map(length => Math.round(length * 10) / 10)
-    return `<symbol id="${name}" viewBox="${viewBox}" stroke-dasharray="${dash} ${gap}" stroke-width="${width}">${body}</symbol>`
+    const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
+    const stitch = Math.min(width, height) / 24
+    const [dash, gap, thickness] = [1.6 * stitch, 1.2 * stitch, 0.7 * stitch].map(
+      length => Math.round(length * 10) / 10,
+    )
+    return `<symbol id="${name}" viewBox="${viewBox}" stroke-dasharray="${dash} ${gap}" stroke-width="${thickness}">${body}</symbol>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`
 }

@@ -23,8 +23,8 @@ export function Breadcrumbs({ path, label }: BreadcrumbsProps) {
       <ol className="flex flex-wrap gap-x-2 eyebrow">
         {crumbs.map(({ path: to, label: name }) =>
           to === path ? (
-            // The title of a page of a family is long, and its heading repeats it, so it ends with its line.
-            <li key={to} aria-current="page" className={`text-soft ${label ? 'flex-1 min-w-0 truncate' : ''}`}>
+            // The heading repeats the title of a page of a family, which may be longer than a line.
+            <li key={to} aria-current="page" className={label ? 'sr-only' : 'text-soft'}>
               {name}
             </li>
           ) : (

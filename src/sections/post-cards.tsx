@@ -15,7 +15,7 @@ const PostPicture = ({ post, lazy = true }: { post: Post; lazy?: boolean }) => (
 
 function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
-    <div className={`card-text flex flex-col p-6 ${large ? 'lg:p-10' : ''}`}>
+    <div className={`card-text flex flex-col ${large ? 'p-6 lg:p-10' : 'p-4 sm:p-6'}`}>
       <p className="eyebrow">{post.category}</p>
       <h3 className={`mt-1 ${large ? 'h3 lg:text-2xl' : 'h3'}`}>
         <Link to={postPath(post)} className="stretched">
@@ -33,7 +33,7 @@ function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
 /** Links to blog posts. */
 export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide?: boolean }) {
   return (
-    <ul className={`${wide ? rowsOf(posts.length, 3) : 'rows'} gap-6`}>
+    <ul className={`post-cards ${wide ? rowsOf(posts.length, 3) : 'rows'} gap-6`}>
       {posts.map(post => (
         <li key={post.slug} className="card choice">
           <PostPicture post={post} />
@@ -47,7 +47,7 @@ export function PostCards({ posts, wide = true }: { posts: readonly Post[]; wide
 /** The newest articles: the first large, with its picture, which is the largest of the first view. */
 export function LeadPosts({ posts }: { posts: readonly Post[] }) {
   return (
-    <ul className="grid gap-6 sm:grid-cols-2">
+    <ul className="post-cards grid gap-6 sm:grid-cols-2">
       {posts.map((post, index) =>
         index === 0 ? (
           <li key={post.slug} className="card choice lead-post sm:col-span-2">

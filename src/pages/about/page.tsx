@@ -123,7 +123,9 @@ export default function About({ words: content }: PageProps<'about'>) {
       {office && <Office words={office} />}
       {content.leadership && leaders.length > 0 && (
         <Band title={content.leadership.title} lead={content.leadership.lead}>
-          <ul className="grid gap-8 sm:grid-cols-2 md:grid-cols-3 lg:gap-y-12">
+          <ul
+            className={`grid gap-8 sm:grid-cols-2 ${leaders.length % 4 === 0 ? 'lg:grid-cols-4' : 'md:grid-cols-3'} lg:gap-y-12`}
+          >
             {leaders.map(({ id, name, position, imageUrl, bio, photo }) => (
               <li
                 key={id}
