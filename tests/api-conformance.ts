@@ -3,7 +3,13 @@
  * with the server. Both answer forms by the same code; `tests/server/refusals.test.ts` tests what it refuses.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fill } from '#content/fill.ts'
 import { honeypotField } from '#forms/honeypot.ts'
+import commonTexts from '#generated/texts/forms/common.json' with { type: 'json' }
+import contactTexts from '#generated/texts/forms/contact.json' with { type: 'json' }
+import partnerTexts from '#generated/texts/forms/partnership.json' with { type: 'json' }
+import refusals from '#generated/texts/server/refusals.json' with { type: 'json' }
+import results from '#generated/texts/server/results.json' with { type: 'json' }
 import { firstIssue, type ListName, lists } from '#lists/contract.ts'
 import { docxOf } from './zip.ts'
 
@@ -126,14 +132,17 @@ export function conformance(name: string, start: () => Promise<Served>) {
       const [first, second] = [message(), message()]
       expect((await post('/contact', first, headers)).status).toBe(200)
       const refusal = await errorOf(await post('/contact', second, headers))
-      expect(refusal).toEqual([422, expect.stringMatching(/sent before/)])
+      expect(refusal).toEqual([422, refusals.again])
       expect(await keptWith(second.subject)).toEqual([])
     })
 
     it('a corrected form may use the key of the refused one', async () => {
       const headers = withKey()
       const values = message()
-      expect(await errorOf(await post('/contact', { ...values, name: '' }, headers))).toEqual([400, 'Enter your name.'])
+      expect(await errorOf(await post('/contact', { ...values, name: '' }, headers))).toEqual([
+        400,
+        `${contactTexts.enterName}.`,
+      ])
       expect((await post('/contact', values, headers)).status).toBe(200)
       expect(await keptWith(values.subject)).toHaveLength(1)
     })
@@ -185,8 +194,8 @@ export function conformance(name: string, start: () => Promise<Served>) {
       const page = await ask('/thank-you')
       expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
       const text = await page.text()
-      expect(text).toMatch(/<h1[^>]*>Thank you<\/h1>/)
-      expect(text).toContain('Your message has arrived, and someone will read it.')
+      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]).toBe(results.thanks)
+      expect(text).toContain(results.arrived)
       expect((await keptWith(values.subject))[0]?.values).toMatchObject(values)
     })
 
@@ -198,13 +207,15 @@ export function conformance(name: string, start: () => Promise<Served>) {
       const fields = { fullName: 'N', company: 'C', email: 'a@b', phone: '', type: 'reseller', goals }
       const partner = { category: 'partnership', ...fields }
       expect((await send('/contact', partner)).status).toBe(303)
-      expect((await keptWith(`Company: C\nPhone: not given\n\n${goals}`))[0]?.values).toMatchObject({
-        subject: 'Partnership: reseller',
+      const company = fill(partnerTexts.sentCompany, { company: 'C' })
+      const phone = fill(partnerTexts.sentPhone, { phone: partnerTexts.noPhone })
+      expect((await keptWith(`${company}\n${phone}\n\n${goals}`))[0]?.values).toMatchObject({
+        subject: fill(partnerTexts.sentSubject, { type: 'reseller' }),
         category: 'partnership',
       })
       for (const [wrong, error] of [
-        [{ company: '' }, 'Enter the name of your company.'],
-        [{ company: 'C\nPhone: 2' }, 'Enter the name of your company on one line.'],
+        [{ company: '' }, `${partnerTexts.enterCompany}.`],
+        [{ company: 'C\nPhone: 2' }, `${fill(commonTexts.oneLine, { message: partnerTexts.enterCompany })}.`],
         [{ goals: '' }, ''],
       ] as const) {
         const refused = await send('/contact', { ...partner, ...wrong })

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import applicationTexts from '#generated/texts/forms/application.json' with { type: 'json' }
 import common from '#generated/texts/forms/common.json' with { type: 'json' }
 import texts from '#generated/texts/forms/contact.json' with { type: 'json' }
+import supportTexts from '#generated/texts/forms/support.json' with { type: 'json' }
 import { application, forJob, jobIn } from './application.ts'
 import { contact } from './contact.ts'
 import { support } from './support.ts'
@@ -35,7 +37,7 @@ describe('the support form', () => {
   it('sends the subject that was typed, else the category, else the literal', () => {
     expect(subjectOf('Mine', 'bug')).toBe('Mine')
     expect(subjectOf(' ', 'bug')).toBe('bug')
-    expect(subjectOf('', '')).toBe('Support Request')
+    expect(subjectOf('', '')).toBe(supportTexts.defaultSubject)
   })
 })
 
@@ -80,7 +82,7 @@ describe('the application', () => {
     'e.g.',
   ])('does not take %j for one', address => {
     expect(profileProblem(address)).toEqual({
-      linkedinProfile: 'Enter an address like linkedin.com/in/your-name',
+      linkedinProfile: applicationTexts.enterLinkedin,
     })
   })
 

@@ -1,10 +1,16 @@
 import MiniSearch from 'minisearch'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { cpuTimeOf, hostileValues } from '../../tests/hostile-values.ts'
 import { find } from './find.ts'
 import { openIndex, optionsOf } from './index-file.ts'
 import { piecesOf } from './marks.ts'
 import { vocabularyOf } from './vocabulary.ts'
+
+// The words of these tests are English.
+vi.mock('#content/company.ts', async original => {
+  const { company, ...others } = await original<typeof import('#content/company.ts')>()
+  return { ...others, company: { ...company, language: 'en' } }
+})
 
 const synonyms = [
   ['POS', 'point of sale', 'till', 'checkout'],

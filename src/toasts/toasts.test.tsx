@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import texts from '#generated/texts/toasts.json' with { type: 'json' }
 import { showToast } from './show-toast.tsx'
 import { ToastRegion } from './toast-region.tsx'
 
@@ -38,7 +39,7 @@ function one(selector: string) {
 const status = () => one('[role=status]')
 const alert = () => one('[role=alert]')
 const region = () => one('section')
-const closeButton = () => one('[aria-label="Close notification"]')
+const closeButton = () => one(`[aria-label="${texts.close}"]`)
 const isShown = (text: string) => document.body.textContent.includes(text)
 const send = (target: Element, event: Event) => act(() => void target.dispatchEvent(event))
 const escapeKey = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })

@@ -2,11 +2,15 @@ import { describe, expect, it } from 'vitest'
 import markdown from '#generated/texts/markdown.json' with { type: 'json' }
 import results from '#generated/texts/results.json' with { type: 'json' }
 import shell from '#generated/texts/shell.json' with { type: 'json' }
+import { fill } from '../fill.ts'
 import { renderMarkdown } from './articles.build.ts'
 import { parseYaml } from './yaml.build.ts'
 
 const render = (text: string, words = {}) =>
   renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words }, { markdown, results, shell })
+
+/** The name of a table for screen readers. */
+const table = (columns: string) => fill(markdown.table, { columns })
 
 describe('Markdown', () => {
   it('prints quotes and apostrophes that were typed, in headings too, and leaves code alone', () => {
@@ -36,14 +40,15 @@ describe('Markdown', () => {
 
   it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
     const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
-    expect(html).toContain('<div class="sideways" tabindex="0" role="region" aria-label="Table: what, why"><table>')
-    expect(html).toContain('<pre class="sideways" tabindex="0" role="region" aria-label="Code"><code class="language-js">if (a)\n  b()')
+    expect(html).toContain(`<div class="sideways" tabindex="0" role="region" aria-label="${table('what, why')}"><table>`)
+    expect(html).toContain(`<pre class="sideways" tabindex="0" role="region" aria-label="${markdown.code}"><code class="language-js">if (a)\n  b()`)
   })
 
   it('shows a result of the text in words and as a chart, and refuses the name of none', () => {
-    const charts = { run: { value: '8 days to 4 h', label: 'for loading', plot: { form: 'bars', rows: [] } } }
+    const change = { from: '8 days', to: '4 h' }
+    const charts = { run: { value: fill(results.range, change), label: 'for loading', plot: { form: 'bars', rows: [] } } }
     const { html } = render('![Two bars](chart:run)', { charts })
-    expect(html.replaceAll(/<span[^>]*>|<\/span>/g, '')).toContain('from 8 days to 4 h for loading')
+    expect(html.replaceAll(/<span[^>]*>|<\/span>/g, '')).toContain(`${fill(results.change, change)} for loading`)
     expect(html).toContain('<img class="chart" src="/art/chart-run.svg" alt="Two bars"')
     expect(() => render('![Two bars](chart:rum)', { charts })).toThrow('rum')
   })
@@ -55,7 +60,7 @@ describe('Markdown', () => {
     expect(html).toContain('alt="The &lt;new&gt; &amp; “old” rate"')
     expect(html).toContain('<span class="figure-value">A &lt; B</span> for R&amp;D')
     expect(render('[y](<https://a.b/"q">)').html).toContain('href="https://a.b/&quot;q&quot;"')
-    expect(render('| "quoted" & **b** | _c_ |\n| - | - |\n| a | b |').html).toContain('aria-label="Table: “quoted” &amp; b, c"')
+    expect(render('| "quoted" & **b** | _c_ |\n| - | - |\n| a | b |').html).toContain(`aria-label="${table('“quoted” &amp; b, c')}"`)
   })
 
   it('leaves an entity as its author typed it', () => {
@@ -63,7 +68,7 @@ describe('Markdown', () => {
     const { html } = render('![R&amp;D & 5 &lt; 6](chart:run)\n\n[y](/a?b=1&amp;c=2&d=3)\n\n| R&amp;D |\n| - |\n| a |', { charts })
     expect(html).toContain('alt="R&amp;D &amp; 5 &lt; 6"')
     expect(html).toContain('href="/a?b=1&amp;c=2&amp;d=3"')
-    expect(html).toContain('aria-label="Table: R&amp;D"')
+    expect(html).toContain(`aria-label="${table('R&amp;D')}"`)
   })
 
   it('refuses a chart that is not in a paragraph of its own', () => {

@@ -7,7 +7,7 @@ const little = {
   id: 1,
   title: 'Ferry hand',
   department: 'Crossing',
-  locationType: 'Remote',
+  locationType: texts.remote,
   description: 'Rope and tide.',
   applyLink: '/careers/apply?job=1',
 }

@@ -7,7 +7,7 @@ const little = {
   id: 4,
   title: 'Engineer',
   department: 'd',
-  locationType: 'Remote',
+  locationType: jobTexts.remote,
   description: 'Work',
   applyLink: '/x',
 }
@@ -48,7 +48,9 @@ it('a job claims all that its data says', () => {
     baseSalary: { currency: 'BDT', value: { minValue: 10, maxValue: 20, unitText: 'MONTH' } },
     jobLocation: { '@type': 'Place', address: { streetAddress: street, postalCode } },
     directApply: false,
-    description: expect.stringContaining('<ul><li>Sew &lt;b&gt; &amp; mend</li></ul><p>Employment<br>Part-time</p>'),
+    description: expect.stringContaining(
+      `<ul><li>Sew &lt;b&gt; &amp; mend</li></ul><p>${jobTexts.facts.employment}<br>${jobTexts.kinds['Part-time']}</p>`,
+    ),
   })
   expect(node).not.toHaveProperty('jobLocationType')
 })
