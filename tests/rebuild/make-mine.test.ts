@@ -71,6 +71,12 @@ describe.each([
     expect(status, stdout).toBe(0)
   })
 
+  it.runIf(answers === banglaNamed)('passes the unit tests in its language', () => {
+    const unit = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', 'src', 'mock-api']
+    const { status, stdout } = program(folder, ...unit)
+    expect(status, stdout).toBe(0)
+  })
+
   it('is refused by a strict build while something is to be filled in', () => {
     if (strictStatus === 0) return
     const { status, stdout } = program(folder, ...buildArguments.slice(2), '--strict')
