@@ -17,19 +17,25 @@ export function whenIdle(run: () => void): () => void {
 export function loadWhenIdle<Module>(load: () => Promise<Module>, use: (module: Module) => void): () => void {
   const end = new AbortController()
   const { signal } = end
-  const attempt = () =>
-    void load().then(
-      module => {
-        if (signal.aborted) return
-        end.abort()
-        use(module)
-      },
-      () => undefined,
-    )
+  let isLoading = false
+  let isOnlineAgain = false
+  const attempt = async () => {
+    // A second import of what is loading would fail with the first.
+    isOnlineAgain = isLoading
+    if (isLoading) return
+    isLoading = true
+    const module = await load().catch(() => undefined)
+    isLoading = false
+    if (signal.aborted) return
+    if (module) {
+      end.abort()
+      use(module)
+    } else if (isOnlineAgain) void attempt()
+  }
   const cancel = whenIdle(() => {
     // Added before the attempt, because the network may return before the attempt fails.
     addEventListener('online', attempt, { signal })
-    attempt()
+    void attempt()
   })
   return () => {
     cancel()
