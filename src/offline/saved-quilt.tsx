@@ -10,7 +10,7 @@ import { savedAtom } from './saved-state.ts'
 /** The name of a picture, from its URL. */
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1, url.indexOf('.'))
 
-/** The number of letters from which a name needs a wide patch. */
+/** Whether a name needs a wide patch. */
 const isLong = (name: string) => name.length >= 27
 
 interface Props {
