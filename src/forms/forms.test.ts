@@ -86,6 +86,14 @@ describe('the application', () => {
     })
   })
 
+  it.each([
+    ['resume.exe', 2, applicationTexts.resumeType],
+    ['resume.pdf', 0, applicationTexts.resumeEmpty],
+    ['resume.pdf', 11 * 1024 * 1024, applicationTexts.resumeLarge],
+  ])('does not take %s of %i bytes for a resume', (name, size, resume) => {
+    expect(application.check(applicant, { name, size })).toEqual({ problems: { resume } })
+  })
+
   it('names the job that it is for once, however often it is sent', () => {
     const named = forJob('Tester', { coverLetter: 'Dear team' })
     expect(named).toEqual({ coverLetter: 'Tester\nDear team' })

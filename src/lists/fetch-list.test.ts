@@ -48,6 +48,17 @@ it('a list that failed is asked for again by the next page', async () => {
   expect(await refresh('social-links', once)).toEqual(social)
 })
 
+it.each([
+  ['401', () => new Response('Unauthorized', { status: 401 })],
+  ['nothing', () => new Response('')],
+  ['half of a list', () => new Response('[{"id":1')],
+  ['something else', () => Response.json({ error: 'x' })],
+])('an answer with %s in place of the list changes nothing', async (_, answer) => {
+  api.mockImplementation(() => Promise.resolve(answer()))
+  expect(await refresh('social-links', once)).toBeUndefined()
+  expect(console.warn).toHaveBeenCalledTimes(1)
+})
+
 it('a page that retries does so after another page has failed to get the list', async () => {
   api.mockImplementation(fails)
   await refresh('social-links', once)

@@ -52,7 +52,7 @@ const tell = (page: Page, type: string) =>
     { type },
   )
 
-for (const path of ['/', '/contact', '/blog'] as const) {
+for (const path of ['/', '/blog'] as const) {
   test(`${path} is as it was left when the visitor comes back`, async ({ page }) => {
     const seen = await navigations(page)
     await leave(page, path)

@@ -15,7 +15,7 @@ const timeline = (page: Page) =>
       .map(({ name, startTime }) => ({ name, startTime })),
   }))
 
-for (const path of present(['/', servicePath, '/contact', '/404']))
+for (const path of present(['/', servicePath]))
   test(`${path} is painted before any script is asked for`, async ({ page, reports }) => {
     reports.allow(/^Failed to load resource/)
     await page.goto(path)
@@ -43,7 +43,6 @@ test('every button that is pressed before the page can answer is answered then, 
 
 /** What others do to the HTML before the app takes it over. */
 const changes = {
-  nobody: () => {},
   'an extension': () => {
     for (const field of document.querySelectorAll('main input, main textarea'))
       field.after(document.createElement('div'))

@@ -13,22 +13,6 @@ export async function fillMessage(page: Page, email: string, message = 'It takes
 
 export const sendMessage = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click()
 
-/** Fills in the required fields of the support form. */
-export async function fillRequest(page: Page, email: string) {
-  await page.getByLabel('Name').fill('Ayesha Siddiqua')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Message').fill('It does not print.')
-}
-
-/** Fills in the required fields of the partner application. */
-export async function fillPartnership(page: Page, email: string) {
-  await page.getByLabel('Full name').fill('Ayesha Siddiqua')
-  await page.getByLabel('Company name').fill('Padma Retail')
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Type of partnership').selectOption('reseller')
-  await page.getByLabel('Your goals').fill('Tills in every market.')
-}
-
 export interface ChosenFile {
   readonly name: string
   readonly mimeType: string

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
 import { expect, failedRequest, hydrated, isThere, test, visit } from './site.ts'
-import { apis, takeAway, ways } from './take-away.ts'
+import { type Api, apis, takeAway, ways } from './take-away.ts'
 
 const pages = ['/careers/apply', '/support', '/offline', '/'].filter(isThere)
 
@@ -15,18 +15,27 @@ const follow = (page: Page, path: string) =>
     link.click()
   }, path)
 
+/** APIs that a browser takes away together. */
+const together: readonly (readonly Api[])[] = [
+  ['localStorage', 'sessionStorage', 'cookie'],
+  ['indexedDB'],
+  ['caches', 'serviceWorker', 'storage'],
+  ['BroadcastChannel', 'locks'],
+]
+
 for (const way of ways)
-  for (const api of apis.filter(one => way !== 'fails when it is called' || one !== 'cookie'))
-    test(`pages work and messages arrive where ${api} ${way}`, {
+  for (const [at, gone] of (way === 'throws' ? apis.map(api => [api]) : together).entries())
+    test(`pages work and messages arrive where ${gone.join(', ')} ${way}`, {
       tag: way === 'throws' ? [] : '@every-fault',
     }, async ({ page, context, reports }) => {
       test.slow()
       reports.allow(failedRequest)
-      await page.addInitScript(takeAway, [api, way] as const)
+      for (const api of gone) await page.addInitScript(takeAway, [api, way] as const)
+      const cannotKeep = gone.includes('indexedDB')
       await visit(page, '/contact')
       // The offline parts have loaded.
       await expect(page.locator('.connection-line')).toBeAttached()
-      const email = `${api}.${ways.indexOf(way)}@forbidden.example`
+      const email = `${at}.${ways.indexOf(way)}@forbidden.example`
       const status = page.locator('#contact-form').getByRole('status')
       await fillMessage(page, email)
       await sendMessage(page)
@@ -34,11 +43,11 @@ for (const way of ways)
       await context.setOffline(true)
       await fillMessage(page, email, 'It still does.')
       await sendMessage(page)
-      await expect(status).toContainText(api === 'indexedDB' ? 'could not' : 'is saved')
+      await expect(status).toContainText(cannotKeep ? 'could not' : 'is saved')
       const waiting = page.getByRole('heading', { name: 'Not sent yet' })
-      await expect(waiting).toHaveCount(api === 'indexedDB' ? 0 : 1)
+      await expect(waiting).toHaveCount(cannotKeep ? 0 : 1)
       await context.setOffline(false)
-      await expect.poll(async () => (await arrived(page, email)).length).toBe(api === 'indexedDB' ? 1 : 2)
+      await expect.poll(async () => (await arrived(page, email)).length).toBe(cannotKeep ? 1 : 2)
       await expect(waiting).toHaveCount(0)
 
       for (const path of pages) {

@@ -1,9 +1,6 @@
 import { homeWords } from '#content/read/pages.build.ts'
 import { expect, isThere, test, visit } from './site.ts'
 
-/** In a window this low no list is on the first screen, so data from the server is shown at once. */
-const low = { width: 1280, height: 300 }
-
 test('the figures, the careers teaser and the contact teaser show what the server has', async ({ page }) => {
   const answer = (name: string, json: unknown) => page.route(`**/api/${name}`, route => route.fulfill({ json }))
   const job = { department: 'Night', locationType: 'Remote', description: 'Light.', applyLink: '/careers/apply' }
@@ -14,7 +11,6 @@ test('the figures, the careers teaser and the contact teaser show what the serve
   )
   const method = { id: 1, title: 'Ring the bell', subtitle: 'Twice.', linkText: 'At the door', iconName: 'phone' }
   await answer('contact-methods', [{ ...method, linkHref: 'tel:+8801' }])
-  await page.setViewportSize(low)
   await visit(page, '/')
   const main = page.getByRole('main')
   await expect(main.getByText('Lamps lit')).toBeAttached()

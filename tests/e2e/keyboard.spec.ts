@@ -107,33 +107,3 @@ test('a form that is not right leads to its errors, they lead to the fields, and
   await expect(page.getByLabel('Message')).toBeFocused()
   expect((await focusOf(page)).hidden).toBe('')
 })
-
-test('a message is sent, edited in the outbox and removed by keys, and the focus is never lost', async ({ page }) => {
-  await visit(page, '/contact')
-  await page.getByLabel('Name').focus()
-  // What loads when the browser is idle.
-  for (const late of ['/assets/offline-', '/api/contact-methods'])
-    await expect.poll(async () => (await page.requests()).some(request => request.url().includes(late))).toBe(true)
-  await page.waitForLoadState('networkidle')
-  await page.context().setOffline(true)
-  const typed = ['Ayesha Siddiqua', 'keys@outbox.example', 'Stock count', 'It takes all Friday.']
-  for (const text of typed) {
-    await page.keyboard.type(text)
-    await page.keyboard.press('Tab')
-  }
-  await page.keyboard.press('Enter')
-  const outbox = page.getByRole('region', { name: 'Not sent yet' })
-  await expect(outbox.getByRole('listitem')).toHaveCount(1)
-  await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused()
-
-  await outbox.getByRole('button', { name: 'Edit' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByLabel('Message')).toHaveValue('It takes all Friday.')
-  await expect(page.getByLabel('Name')).toBeFocused()
-  for (const _ of typed) await page.keyboard.press('Tab')
-  await page.keyboard.press('Enter')
-
-  await outbox.getByRole('button', { name: 'Cancel' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(outbox.getByRole('status')).toBeFocused()
-})

@@ -1,5 +1,3 @@
-import { company } from '#content/company.ts'
-import { footerColumns } from '#content/map/footer.ts'
 import { resourcesMenu } from '#content/map/menus.ts'
 import { homeWords, pageOfView } from '#content/read/pages.build.ts'
 import bar from '#generated/bar.json' with { type: 'json' }
@@ -29,20 +27,6 @@ test('a menu says that it is a menu of links, and whether it is open', async ({ 
       - listitem:
         - link /${resourcesMenu[0]?.label}/
   `)
-})
-
-test('landmarks have names of their own, and the current page is marked', async ({ page }) => {
-  await visit(page, '/')
-  for (const role of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(role)).toHaveCount(1)
-  const columns = Object.entries({ Services: 'services', Company: 'company', Resources: 'resources' } as const)
-    .filter(([, column]) => footerColumns[column].length > 0)
-    .map(([name]) => name)
-  for (const name of ['Main', ...columns, ...(company.social.length > 0 ? ['Connect'] : [])])
-    await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1)
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
 })
 
 test('the testimonials are one carousel with one slide exposed, which is announced only while it does not move', async ({

@@ -71,16 +71,14 @@ test('it opens on its field: nothing is chosen until there is a query or an arro
   await expect(boxOf(page)).toBeFocused()
 })
 
-for (const query of ['', 'contact'])
-  test(`a press outside closes it at once with ${query ? 'a query' : 'an empty field'}`, async ({ page }) => {
-    await visit(page, '/contact')
-    await page.locator('.search-button').click()
-    await boxOf(page).fill(query)
-    await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
-    await page.mouse.click(5, 300)
-    await expect(dialogOf(page)).toBeHidden()
-    await expect(page.locator('.search-button')).toBeFocused()
-  })
+test('a press outside closes it at once, also without a query', async ({ page }) => {
+  await visit(page, '/contact')
+  await page.locator('.search-button').click()
+  await expect(dialogOf(page).getByRole('option').first()).toBeVisible()
+  await page.mouse.click(5, 300)
+  await expect(dialogOf(page)).toBeHidden()
+  await expect(page.locator('.search-button')).toBeFocused()
+})
 
 test('a selection that ends outside does not close it', async ({ page }) => {
   await visit(page, '/contact')

@@ -10,12 +10,13 @@ export const apis = [
   'serviceWorker',
   'cookie',
 ] as const
+export type Api = (typeof apis)[number]
 
 /** How a browser that forbids an API lets pages know. */
 export const ways = ['is missing', 'throws', 'fails when it is called'] as const
 
 /** Takes an API away from a document. Runs in the page, before its scripts. */
-export function takeAway([name, way]: readonly [(typeof apis)[number], (typeof ways)[number]]) {
+export function takeAway([name, way]: readonly [Api, (typeof ways)[number]]) {
   const refusal = () => new DOMException('The operation is insecure.', 'SecurityError')
   const owner = [document, navigator, window].find(one => name in one) ?? window
   if (way === 'throws') {

@@ -81,9 +81,15 @@ describe('sending the outbox', () => {
     expect((await sending([...kept.values()], accepted)).keys).toEqual(['b'])
   })
 
-  it.each([408, 425, 500, 503])('keeps what is answered %i, and sends the others all the same', async status => {
+  it.each([
+    ...[408, 425, 500, 503].map(status => [String(status), refusal(status)] as const),
+    [
+      'with a page, as a hotel does',
+      () => new Response('<h1>Sign in</h1>', { headers: { 'Content-Type': 'text/html' } }),
+    ],
+  ] as const)('keeps what is answered %s, and sends the others all the same', async (_, answer) => {
     const { outcome, keys, kept } = await sending([entry('a'), entry('b', { savedAt: 1 })], request =>
-      request.headers.get('idempotency-key') === 'a' ? refusal(status)() : accepted(),
+      request.headers.get('idempotency-key') === 'a' ? answer() : accepted(),
     )
     expect([outcome, keys, [...kept.values()]]).toEqual(['waiting', ['a', 'b'], [entry('a')]])
   })

@@ -95,16 +95,20 @@ for (const fault of ['503', 'html', 'never'] as const) {
       await expect(page.locator(heading)).toBeVisible()
     },
   )
+}
 
+/** What a first visit asks for beside pages. */
+const parts = /^\/(art|api)\/|blog-/
+
+for (const fault of ['503', 'html'] as const)
   test(
     `a first visit while scripts, art and lists answer ${fault} saves none of it, and the next one does`,
     unlessQuick(fault === '503'),
     async ({ page, weather }) => {
-      weather.fault = path => (/^\/(art|api)\/|^\/services\/|blog-/.test(path) ? fault : undefined)
+      weather.lists = topPages
+      weather.fault = path => (parts.test(path) ? fault : undefined)
       await page.goto(weather.url, { waitUntil: 'commit' })
-      await expect
-        .poll(async () => (await savedKeys(page).catch(() => [])).length, { timeout: 15_000 })
-        .toBeGreaterThanOrEqual(0)
+      await expect.poll(() => weather.requests.some(path => parts.test(path)), { timeout: 15_000 }).toBe(true)
       weather.down(undefined)
       await page.goto(`${weather.url}/contact`)
       await controlled(page)
@@ -123,7 +127,6 @@ for (const fault of ['503', 'html', 'never'] as const) {
       expect(texts).toEqual([])
     },
   )
-}
 
 test('without room for the first pages the offline page says so', async ({ page, weather, context }) => {
   const session = await context.newCDPSession(page)

@@ -27,13 +27,3 @@ test('the quilt sews itself while pages are saved, and is right after a reload a
   await piece('Contact').click()
   await expect(page).toHaveURL(`${weather.url}/contact`)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the quilt is a list of links with basted patches', async ({ page, weather }) => {
-    await page.goto(`${weather.url}/offline`)
-    const links = page.getByRole('list', { name: 'The whole site, patch by patch' }).getByRole('link')
-    expect(await links.count()).toBeGreaterThan(20)
-    await expect(links.locator('img')).toHaveCount(0)
-  })
-})

@@ -1,10 +1,11 @@
 import { solutionCategories } from '#content/map/menus.ts'
 import { firstOf } from '../site.ts'
-import { expect, goOffline, saveAll, test } from './device.ts'
+import { expect, goOffline, saveAll, test, topPages } from './device.ts'
 
 test('after one visit the search works offline, in its dialog and on its page', async ({ page, weather }) => {
   const about = firstOf('/about')
   const { label, href } = solutionCategories[0]?.items[0] ?? { ...about, href: about.path }
+  weather.lists = topPages
   await saveAll(page, weather)
   await goOffline(page, weather)
   await page.goto(`${weather.url}/about`)

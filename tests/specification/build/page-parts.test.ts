@@ -48,6 +48,8 @@ it('the ranking has a column for the logo or the initial, between rank and name'
   const rows = page.all('tr').map(row => page.below(row).filter(({ name }) => name === 'td' || name === 'th'))
   const [head, ...body] = rows
   expect(head?.map(page.text)).toEqual(['Rank', 'Logo', 'Company', 'What it does', 'Founded', 'Email', 'Website'])
+  // Only scripts can sort.
+  expect(head?.flatMap(page.below).filter(({ name }) => name === 'button')).toEqual([])
   expect(body).toHaveLength(20)
   for (const [rank, logo, name, ...others] of body) {
     if (!rank || !logo || !name) throw new Error('a row has too few cells')
@@ -55,6 +57,28 @@ it('the ranking has a column for the logo or the initial, between rank and name'
     expect([page.text(rank), shown]).toEqual([page.text(rank), shown === true || page.text(name).charAt(0)])
     expect([page.text(name), others.length]).toEqual([page.text(name), 4])
   }
+})
+
+it('the page for an unknown address has its texts and three ways out', () => {
+  const { title, meta } = pageAt('/404')
+  expect([title, meta('robots')]).toEqual(['404 Not Found', 'noindex, follow'])
+  const parts = partsOf('/404')
+  expect(parts.map(({ text }) => text)).toEqual(
+    expect.arrayContaining([
+      '404',
+      'Oops! Page Not Found.',
+      'The page you are looking for might have been removed, had its name changed, or is temporarily unavailable.',
+      'If you believe this is an error, please let us know. In the meantime, you can explore other parts of our site.',
+    ]),
+  )
+  const links = parts.flatMap(({ text, attribs }) => (attribs.href ? [[text, attribs.href]] : []))
+  expect(links).toEqual(
+    expect.arrayContaining([
+      ['Go to Homepage', '/'],
+      ['View Sitemap', '/sitemap'],
+      ['Contact Support', '/support'],
+    ]),
+  )
 })
 
 it('a legal text has the date of the specification', () => {

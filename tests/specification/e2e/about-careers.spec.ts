@@ -93,7 +93,6 @@ test('a figure that is seen before scripts run stays; on paper and without scrip
 
 test('teams that the API does not have are the eight built-in ones', async ({ page }) => {
   await page.route('**/api/teams', route => route.fulfill({ json: [] }))
-  await page.setViewportSize({ width: 1280, height: 300 })
   await visit(page, '/careers')
   const teams = page
     .getByRole('region', { name: 'Join Our Teams' })
@@ -102,12 +101,11 @@ test('teams that the API does not have are the eight built-in ones', async ({ pa
   await expect(teams.getByRole('heading', { level: 3 })).toHaveCount(8)
 })
 
-test('the about page has its gallery, its badges and its links', async ({ page, reports }) => {
+test('the about page has its links, and a badge whose picture does not come its letter', async ({ page, reports }) => {
   reports.allow(failedRequest)
   await page.route('**/images/badges/firmreview.svg', route => route.abort())
   await visit(page, '/about')
   const main = page.getByRole('main')
-  await expect(main.locator('img[src*="gallery-"]')).toHaveCount(6)
   await expect(main.getByRole('link', { name: 'Join our team' })).toHaveCount(2)
   await expect(main.getByRole('link', { name: 'Background for the press' })).toHaveAttribute('href', '/press')
   const badge = main.locator('li', { hasText: 'FirmReview' })
