@@ -4,7 +4,6 @@ import { company } from '#content/company.ts'
 import { readTextFile } from '#content/text-file.ts'
 import type { Config } from '#server/config.ts'
 import {
-  type Backup,
   type ForgetRequest,
   isDatabase,
   openStore,
@@ -14,15 +13,16 @@ import {
   replaceFile,
   type Store,
 } from '#server/storage/index.ts'
-import { dayAndTime } from './days.ts'
 import { type Answer, type Terminal, UsageError, writeAtomically } from './output.ts'
 import { printable } from './printable.ts'
 import { findById, shortId } from './submissions.ts'
 
 const day = 24 * 60 * 60_000
 
-/** Path of the list of deletion requests next to a backup: one per line, with time, kind and hash of the address. */
-const listBeside = (backup: string) => join(dirname(backup), 'forgotten.txt')
+/** Path of the list of deletion requests beside a database: one per line, with time, kind and hash of the address. */
+const listBeside = (database: string) => join(dirname(database), 'forgotten.txt')
+
+const isFile = (databaseUrl: string) => databaseUrl.startsWith('file:')
 
 const line = /^(\S+) (person|newsletter) ([\w-]{43})$/
 
@@ -52,30 +52,19 @@ const counted = (count: number, one: string, many = `${one}s`) => `${count} ${co
 const inWords = ({ submissions, files, subscriptions }: Removed) =>
   [counted(submissions, 'submission'), counted(files, 'file'), counted(subscriptions, 'subscription')].join(', ')
 
-/** Lists where the person's data still exists, until when, and what to do about it. */
-function notReached(email: string, mailboxes: readonly string[], backups: readonly Backup[]): string {
-  const folders = [...new Set(backups.map(({ path }) => dirname(path)))].join(', ')
-  const ends = backups.flatMap(({ expiresAt }) => expiresAt ?? [])
-  const endless = backups.length - ends.length
-  return [
-    'Not reached:',
-    `  the mailboxes ${mailboxes.join(', ')}: search them for ${email}`,
-    backups.length === 0
-      ? '  backups: none was made by "backup"; those of other tools end when you delete them'
-      : `  ${counted(backups.length, 'backup')} in ${folders}`,
-    ...(ends.length > 0 ? [`    the last to expire does so on ${dayAndTime(Math.max(...ends))}`] : []),
-    ...(endless > 0 ? [`    ${endless} without an end: delete them yourself, and make others with --keep <days>`] : []),
-    '',
-  ].join('\n')
-}
-
 interface Options {
   readonly yes?: true
   readonly json?: true
 }
 
 /** Deletes all data of a person, or one submission such as spam. Asks only in an interactive terminal. */
-export async function forget(store: Store, who = '', { yes, json }: Options, { confirm }: Terminal): Promise<Answer> {
+export async function forget(
+  store: Store,
+  who = '',
+  { yes, json }: Options,
+  { confirm }: Terminal,
+  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+): Promise<Answer> {
   const isSure = async (question: string) => yes || json || !confirm || (await confirm(question))
   const nothing = { text: 'Nothing was deleted.\n', json: null }
   if (!who.includes('@')) {
@@ -90,15 +79,17 @@ export async function forget(store: Store, who = '', { yes, json }: Options, { c
   const now = Date.now()
   await store.forgotten.remember(who, now)
   const removed = await store.deletion.forget(who, now)
-  const backups = await store.backups.list()
-  for (const list of new Set(backups.map(({ path }) => listBeside(path)))) await writeList(store, list)
+  if (isFile(databaseUrl)) await writeList(store, listBeside(pathOf(databaseUrl)))
   const mentions = await store.inbox.count({ search: who })
   const mailboxes = [...new Set(Object.values(company.notices))]
   const others = counted(mentions, 'other submission mentions', 'other submissions mention')
   return {
     text: `Deleted data of ${email}: ${inWords(removed)}.
-${mentions > 0 ? `${others} the address: list --search ${email}\n` : ''}${notReached(email, mailboxes, backups)}`,
-    json: { ...removed, mentions, mailboxes, backups },
+${mentions > 0 ? `${others} the address: list --search ${email}\n` : ''}Not reached:
+  the mailboxes ${mailboxes.join(', ')}: search them for ${email}
+  the backups, and copies beside the database: until you delete them
+`,
+    json: { ...removed, mentions, mailboxes },
   }
 }
 
@@ -113,16 +104,13 @@ export async function sweep(store: Store): Promise<Answer> {
 }
 
 /** Copies the database while the server runs. */
-export async function backup(store: Store, file = '', { keep }: { readonly keep?: number }): Promise<Answer> {
+export async function backup(store: Store, file = ''): Promise<Answer> {
   const path = resolve(file)
   if (existsSync(path)) throw new UsageError(`${path} already exists: give the name of a new file.`)
-  const now = Date.now()
-  await store.backups.make({ path, madeAt: now, expiresAt: keep === undefined ? null : now + keep * day })
-  const removed = await store.backups.expire(now)
+  await store.backup(path)
   await writeList(store, listBeside(path))
   const { size } = statSync(path)
-  const gone = removed.map(old => `Deleted ${old}\n`).join('')
-  return { text: `Copied to ${path}, ${size} bytes\n${gone}`, json: { path, size, removed } }
+  return { text: `Copied to ${path}, ${size} bytes\n`, json: { path, size } }
 }
 
 /** Opens a database for `use`. */
@@ -137,8 +125,7 @@ export async function withStore<Result>(url: string, use: (store: Store) => Prom
 
 /** Replaces the database by a backup, without those who have asked since to be forgotten. */
 export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file = ''): Promise<Answer> {
-  if (!databaseUrl.startsWith('file:'))
-    throw new UsageError('This database is not a file: restore it with its own tools.')
+  if (!isFile(databaseUrl)) throw new UsageError('This database is not a file: restore it with its own tools.')
   if (!existsSync(file)) throw new UsageError(`There is no ${file}.`)
   if (!isDatabase(file)) throw new UsageError(`${file} is not a backup: it is no database.`)
   const path = pathOf(databaseUrl)
@@ -152,18 +139,16 @@ export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file
     copyFileSync(file, part)
     chmodSync(part, 0o600)
     const removed = await withStore(`file:${part}`, async store => {
-      await store.forgotten.add([...readList(listBeside(file)), ...known])
+      await store.forgotten.add([...readList(listBeside(file)), ...readList(listBeside(path)), ...known])
       await writeList(store, listBeside(file))
-      // It still has the persons who are deleted later.
-      await store.backups.remember({ path: aside, madeAt: Date.now(), expiresAt: null })
       return store.forgotten.repeat(store.deletion)
     })
-    const kept = replaceFile(path, part, aside)
-    const [replaced = null] = kept
-    const previous = `The previous database is ${kept.join(' and ')}: delete it when you have checked the restored one.\n`
+    const replaced = existsSync(path) ? aside : null
+    replaceFile(path, part, aside)
+    const previous = `The previous database is ${aside}: delete it when you have checked the restored one.\n`
     return {
       text: `Restored ${file}.\nDeleted again, as requested since: ${inWords(removed)}.\n${replaced ? previous : ''}`,
-      json: { path, ...removed, replaced, kept },
+      json: { path, ...removed, replaced },
     }
   } catch (error) {
     removeDatabase(part)

@@ -14,11 +14,6 @@ function period(text: string) {
   return days
 }
 
-function count(text: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('It takes a number, such as 30.')
-  return Number(text)
-}
-
 const choice = [
   new Option('--kind <kind>', 'only this kind').choices(kinds),
   new Option('--search <words>', 'only what contains all of these words, in any field'),
@@ -125,14 +120,11 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     'forget <who>',
     'deletes all data of an email address, or one submission by its id',
     [new Option('--yes', 'does not ask for confirmation')],
-    ([who], options, config) => open(store => forget(store, who, options, terminal), config),
+    ([who], options, config) => open(store => forget(store, who, options, terminal, config), config),
   )
   add('sweep', 'deletes expired data; the server does so by itself', [], (_, __, config) => open(sweep, config))
-  add(
-    'backup <file>',
-    'copies the database to a new file; the server may run',
-    [new Option('--keep <days>', 'deletes the copy this many days later, with the next backup').argParser(count)],
-    ([file], options, config) => open(store => backup(store, file, options), config),
+  add('backup <file>', 'copies the database to a new file; the server may run', [], ([file], _, config) =>
+    open(store => backup(store, file), config),
   )
   add('restore <file>', 'replaces the database by a backup; deletions since are repeated', [], ([file], _, config) =>
     restore(config, file),

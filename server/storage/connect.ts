@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import { isConflict } from './errors.ts'
-import { leaveWriteAheadLog, pathOf } from './file.ts'
+import { pathOf } from './file.ts'
 import type { Tables } from './tables.ts'
 
 export interface Connected {
@@ -17,7 +17,6 @@ async function connectFile(path: string): Promise<Connected> {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
   }
-  leaveWriteAheadLog(path)
   const { fileDialect } = await import('./file-dialect.ts')
   return { db: new Kysely<Tables>({ dialect: fileDialect(path) }), path }
 }

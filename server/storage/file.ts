@@ -5,11 +5,11 @@ import Database from 'libsql'
 import { isBusy } from './errors.ts'
 import type { Tables } from './tables.ts'
 
-/** How long to wait for another process at the start and for a restore, in milliseconds. */
+/** How long a restore waits for other processes, in milliseconds. */
 const busyTimeout = 1000
 
-/** A database and what SQLite keeps beside it. It would replay the log of one file into another one of the same name. */
-const filesOf = (path: string) => ['', '-journal', '-wal', '-shm'].map(ending => path + ending)
+/** A database and its journal, which SQLite would play back into another file of the same name. */
+const filesOf = (path: string) => [path, `${path}-journal`]
 
 /** The path of a `file:` URL. */
 export const pathOf = (url: string) => url.replace(/^file:(\/\/)?/, '')
@@ -24,16 +24,6 @@ export function isDatabase(path: string): boolean {
   return head.toString('latin1') === 'SQLite format 3\0'
 }
 
-/** Merges the write-ahead log that earlier versions had into the file, which is whole from then on. */
-export function leaveWriteAheadLog(path: string) {
-  const database = new Database(path, { timeout: busyTimeout })
-  try {
-    database.exec('pragma journal_mode = delete')
-  } finally {
-    database.close()
-  }
-}
-
 /** Deletes a closed database. */
 export function removeDatabase(path: string) {
   for (const file of filesOf(path)) rmSync(file, { force: true })
@@ -41,24 +31,22 @@ export function removeDatabase(path: string) {
 
 /**
  * Replaces the database `path` by `by`, and moves the old one to `aside`. A server that runs goes on with the new one: it
- * waits for the lock, and then notices. Keeps the owner. Returns the files that were moved.
+ * waits for the lock, and then notices. Keeps the owner.
  */
-export function replaceFile(path: string, by: string, aside: string): readonly string[] {
+export function replaceFile(path: string, by: string, aside: string) {
   const lock = existsSync(path) ? new Database(path, { timeout: busyTimeout }) : undefined
   try {
     try {
-      lock?.exec('pragma journal_mode = delete; begin exclusive')
+      lock?.exec('begin exclusive')
     } catch (error) {
       if (isBusy(error)) throw new Error('The database is in use: try again, or stop the server first.')
-      // It is damaged: nobody can write to it, and its log could not be merged.
+      // It is damaged: nobody can write to it.
     }
     const { uid, gid } = statSync(existsSync(path) ? path : dirname(path))
     // Root may restore for the server's user; other users own the files that they create.
     if (process.getuid?.() === 0) chownSync(by, uid, gid)
-    const moved = filesOf(path).filter(file => existsSync(file) && !file.endsWith('-shm'))
-    for (const file of moved) renameSync(file, file.replace(path, aside))
+    for (const file of filesOf(path).filter(existsSync)) renameSync(file, file.replace(path, aside))
     renameSync(by, path)
-    return moved.map(file => file.replace(path, aside))
   } finally {
     lock?.close()
   }

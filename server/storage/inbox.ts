@@ -35,9 +35,6 @@ export interface Page {
 const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 const like = (column: Expression<string>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`
 
-/** Not a line without content, which earlier versions left of spam. */
-const isLetter = (eb: ExpressionBuilder<Tables, 'submissions'>) => eb('submissions.status', '!=', 'spam')
-
 /** Queries for submissions. */
 export function createInbox(db: Kysely<Tables>) {
   const selectSubmissions = () =>
@@ -59,7 +56,6 @@ export function createInbox(db: Kysely<Tables>) {
     ({ eb, ref, and }: ExpressionBuilder<Tables, 'submissions'>) =>
       and([
         ...(kind ? [eb('submissions.kind', '=', kind)] : []),
-        isLetter(eb),
         ...(since === undefined ? [] : [eb('submissions.received_at', '>=', since)]),
         ...(until === undefined ? [] : [eb('submissions.received_at', '<', until)]),
         ...(search?.split(/\s+/).filter(Boolean) ?? []).map(word =>
@@ -105,7 +101,7 @@ export function createInbox(db: Kysely<Tables>) {
     /** Finds submissions by the end of their id; returns at most two, enough to detect an ambiguous id. */
     async find(end: string): Promise<StoredSubmission[]> {
       const rows = await selectSubmissions()
-        .where(({ eb, ref }) => eb.and([isLetter(eb), like(ref('submissions.id'), `%${literal(end)}`)]))
+        .where(({ ref }) => like(ref('submissions.id'), `%${literal(end)}`))
         .limit(2)
         .execute()
       return rows.map(toSubmission)

@@ -1,8 +1,8 @@
 import { accept } from './accept.ts'
-import { createBackups } from './backups.ts'
 import { type Connected, connect } from './connect.ts'
 import { createClock, createDeletion, createForgotten } from './deletion.ts'
 import { codeOf, isTemporary } from './errors.ts'
+import { copyFile } from './file.ts'
 import { createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
@@ -10,7 +10,6 @@ import { migrate } from './migrations.ts'
 import type { NewSubmission } from './new-submission.ts'
 import { createSubscribers } from './subscribers.ts'
 
-export type { Backup } from './backups.ts'
 export type { ForgetRequest, Removed } from './deletion.ts'
 export { codeOf, isTemporary } from './errors.ts'
 export { isDatabase, pathOf, removeDatabase, replaceFile } from './file.ts'
@@ -74,7 +73,12 @@ export async function openStore({ url, now = Date.now, webhook = false }: Option
     clock: createClock(db),
     deletion: createDeletion(db),
     forgotten: createForgotten(db),
-    backups: createBackups(connected),
+    /** Writes a copy of a file database to a new file, atomically and while the server runs. */
+    async backup(path: string) {
+      if (connected.path === undefined)
+        throw new Error('This database is not a file: back it up with its own tools, such as pg_dump for PostgreSQL.')
+      await copyFile(db, path)
+    },
     close: () => db.destroy(),
   }
 }

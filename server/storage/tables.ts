@@ -1,5 +1,3 @@
-import type { Generated } from 'kysely'
-
 /** Tables of the database, the same in SQLite and PostgreSQL. Times are milliseconds since 1970. */
 
 /** Kinds of submissions; each has its own mailbox. */
@@ -34,8 +32,6 @@ interface SubmissionRow {
   /** All field values in lower case, for the search. */
   search: string
   received_at: number
-  /** Of earlier versions, like `answered_at`, `note`, `taken_by` and `previous`: what they marked as spam has no content. */
-  status: Generated<string>
 }
 
 /** The properties of a file, without its content. */
@@ -58,7 +54,7 @@ interface FilePieceRow {
   bytes: Uint8Array
 }
 
-/** A queued, sent or failed mail, or call of the webhook. Its table is called `notices`, because a table cannot be renamed without a migration. */
+/** A queued, sent or failed mail, or call of the webhook. */
 interface QueuedMailRow {
   id: string
   kind: 'submission' | 'newsletter' | 'webhook'
@@ -92,13 +88,6 @@ interface ForgottenRow {
   at: number
 }
 
-/** A backup of the database. */
-interface BackupRow {
-  path: string
-  made_at: number
-  expires_at: number | null
-}
-
 export interface Tables {
   clock: Clock
   receipts: Receipt
@@ -108,5 +97,4 @@ export interface Tables {
   notices: QueuedMailRow
   subscribers: SubscriberRow
   forgotten: ForgottenRow
-  backups: BackupRow
 }

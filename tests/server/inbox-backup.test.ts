@@ -1,19 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Sqlite from 'libsql'
 import { describe, expect, it, vi } from 'vitest'
 import { company } from '#content/company.ts'
-import { replaceFile } from '#server/storage/index.ts'
 import { inFile } from './database.ts'
 import { application, openInbox, pdf, submission, subscription } from './inbox.ts'
 import { contentOf } from './test-server.ts'
@@ -71,20 +60,6 @@ describe.runIf(inFile)('a backup', () => {
     await reopen()
     expect(await inbox(['backup', join(folder(), 'copy.db')])).toMatchObject({ status: 1, out: '' })
     expect(readdirSync(folder()).filter(name => !name.startsWith('post.db'))).toEqual([])
-    expect(await store().backups.list()).toEqual([])
-  })
-
-  it('that was to be kept so long goes with the next one', async () => {
-    const [old, kept] = [join(folder(), 'old.db'), join(folder(), 'kept.db')]
-    await store().backups.make({ path: old, madeAt: Date.now() - 31 * day, expiresAt: Date.now() - day })
-    await store().backups.make({ path: kept, madeAt: Date.now() - 31 * day, expiresAt: null })
-    const { out } = await inbox(['backup', join(folder(), 'new.db'), '--keep', '30'])
-    expect(out).toContain(`Deleted ${old}`)
-    expect(
-      readdirSync(folder())
-        .filter(name => /^(old|kept|new)/.test(name))
-        .sort(),
-    ).toEqual(['kept.db', 'new.db'])
   })
 })
 
@@ -97,7 +72,7 @@ describe.runIf(inFile)('a restore', () => {
     await accept(submission({ email: 'later@visitor.example' }))
     await inbox('forget ann@visitor.example')
     await store().close()
-    // The requests are only in the list beside the backup now.
+    // The requests are only in the list beside the database now.
     const path = join(folder(), 'post.db')
     writeFileSync(path, 'destroyed')
     const { out } = await inbox(['restore', copy])
@@ -107,64 +82,18 @@ describe.runIf(inFile)('a restore', () => {
     expect((await store().inbox.list()).map(({ email }) => email)).toEqual(['ben@visitor.example'])
     expect(readdirSync(folder()).filter(name => name.includes('restoring'))).toEqual([])
   })
-
-  it('keeps the log of a damaged database with it', () => {
-    const [damaged, restored, aside] = ['damaged', 'restored', 'aside'].map(name => join(folder(), name)) as [
-      string,
-      string,
-      string,
-    ]
-    const texts = { [damaged]: 'old', [`${damaged}-wal`]: 'its log', [restored]: 'new' }
-    for (const [name, text] of Object.entries(texts)) writeFileSync(name, text)
-    expect(replaceFile(damaged, restored, aside)).toEqual([aside, `${aside}-wal`])
-    const names = [damaged, aside, `${aside}-wal`]
-    expect(names.map(name => readFileSync(name, 'utf8'))).toEqual(['new', 'old', 'its log'])
-    expect(existsSync(`${damaged}-wal`)).toBe(false)
-  })
 })
 
 describe('who is forgotten', () => {
-  it.runIf(inFile)('is told where copies are left, and by when the backups are gone', async () => {
+  it('is told where copies are left, and is on a list that names nobody', async () => {
     await accept(submission({ email: 'ann@visitor.example' }))
-    const nothing = (await inbox('forget nobody@visitor.example')).out
-    for (const mailbox of Object.values(company.notices)) expect(nothing).toContain(mailbox)
-    expect(nothing).toContain('none was made')
-    await inbox(['backup', join(folder(), 'a.db'), '--keep', '30'])
-    await inbox(['backup', join(folder(), 'b.db')])
     const { out } = await inbox('forget ann@visitor.example')
-    expect(out).toContain(`2 backups in ${folder()}`)
-    expect(out).toMatch(/the last to expire does so on 20\d\d-/)
-    expect(out).toContain('1 without an end')
-    const list = readFileSync(join(folder(), 'forgotten.txt'), 'utf8')
-    expect(list).toMatch(/^(\S+Z person [\w-]{43}\n){2}$/)
-    expect(list).not.toContain('visitor')
-    expect(statSync(join(folder(), 'forgotten.txt')).mode & 0o777).toBe(0o600)
-    const json = JSON.parse((await inbox('forget ann@visitor.example --json')).out)
-    expect(json).toMatchObject({
-      submissions: 0,
-      mailboxes: expect.any(Array),
-      backups: [{ expiresAt: expect.any(Number) }, { expiresAt: null }],
-    })
-  })
-
-  it.runIf(inFile)(
-    'is told of copies that were made through a link which has gone, as with the release before',
-    async () => {
-      const release = join(folder(), 'release')
-      symlinkSync('.', release)
-      await inbox(['backup', join(release, 'a.db'), '--keep', '30'])
-      rmSync(release)
-      expect((await inbox('forget ann@visitor.example')).out).toContain(`1 backup in ${folder()}\n`)
-    },
-  )
-
-  it.runIf(inFile)('leaves no list beside a file that is not a backup', async () => {
-    const other = join(folder(), 'other')
-    mkdirSync(other)
-    writeFileSync(join(other, 'letter.txt'), 'Dear Ann')
-    await store().backups.remember({ path: join(other, 'letter.txt'), madeAt: Date.now(), expiresAt: null })
-    expect((await inbox('forget ann@visitor.example')).out).toContain('none was made')
-    expect(readdirSync(other)).toEqual(['letter.txt'])
+    for (const mailbox of Object.values(company.notices)) expect(out).toContain(mailbox)
+    expect(out).toContain('the backups')
+    if (!inFile) return
+    const list = join(folder(), 'forgotten.txt')
+    expect(readFileSync(list, 'utf8')).toMatch(/^\S+Z person [\w-]{43}\n$/)
+    expect(statSync(list).mode & 0o777).toBe(0o600)
   })
 
   it('is forgotten again after a restore, unless it came later', async () => {
