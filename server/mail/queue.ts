@@ -60,7 +60,6 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
 
   async function sendAll() {
     if (await clock.isBelieved(now())) await giveUp()
-    await mailQueue.makeDueBeyond(now(), longest + minute)
     if (!madeDue) await mailQueue.makeDue(now(), channel.kinds)
     madeDue = true
     // One mail alone can break a connection. Two failures in a row mean that the other side is unavailable.

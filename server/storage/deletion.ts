@@ -16,16 +16,8 @@ const day = 24 * 60 * 60_000
 /** How long an unconfirmed subscription is kept, in milliseconds. */
 const confirmWithin = 7 * day
 
-/** Subtracts months from a time in UTC; clamps to the last day of a shorter month. */
-function monthsBefore(now: number, months: number): number {
-  const date = new Date(now)
-  const wanted = date.getUTCDate()
-  date.setUTCDate(1)
-  date.setUTCMonth(date.getUTCMonth() - months)
-  const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(wanted, last))
-  return date.getTime()
-}
+/** Subtracts months from a time. */
+const monthsBefore = (now: number, months: number) => new Date(now).setUTCMonth(new Date(now).getUTCMonth() - months)
 
 /** Deletes a submission with its file, mails and receipt. */
 async function deleteSubmission(transaction: Transaction<Tables>, id: string) {
@@ -153,7 +145,7 @@ export function createForgotten(db: Kysely<Tables>) {
 }
 
 /** How far ahead of its last use of the database a clock is believed, in milliseconds. */
-const largestStep = 90 * 24 * 60 * 60_000
+const largestStep = 90 * day
 
 /** Remembers the time, so that a clock that is wrong by years does not let everything expire. */
 export function createClock(db: Kysely<Tables>) {
@@ -166,24 +158,12 @@ export function createClock(db: Kysely<Tables>) {
       .execute()
   }
 
-  /** When the newest submission was received. */
-  async function newest(): Promise<number | undefined> {
-    const row = await db
-      .selectFrom('submissions')
-      .select(({ fn }) => fn.max('received_at').as('at'))
-      .executeTakeFirst()
-    return row?.at ?? undefined
-  }
-
   return {
     /** Whether data may expire by this time. Remembers it if so. */
     async isBelieved(now: number): Promise<boolean> {
-      const clock = await db.selectFrom('clock').select('at').executeTakeFirst()
-      const last = clock?.at ?? (await newest()) ?? now
+      const last = (await db.selectFrom('clock').select('at').executeTakeFirst())?.at ?? now
       if (now - last > largestStep) return false
-      // The clock was ahead when it was remembered, unless submissions say that it is behind now.
-      const wasAhead = last - now > largestStep && ((await newest()) ?? now) <= now
-      await set(wasAhead ? now : Math.max(last, now))
+      await set(Math.max(last, now))
       return true
     },
     /** Remembers a time that somebody has confirmed. */

@@ -68,15 +68,6 @@ export function createMailQueue({ db, path }: Connected) {
       write(of(id).set(({ eb }) => ({ error, attempts: eb('attempts', '+', 1), next_at: nextAt, claimed_until: 0 }))),
     /** Makes all waiting mails due now. Resolves with their number. */
     makeDue: (now: number, kinds = all) => write(unclaimed(now).where('kind', 'in', kinds).set({ next_at: now })),
-    /** Makes mails due that are postponed or claimed for longer than any is: by a clock that was ahead. */
-    makeDueBeyond: (now: number, longest: number) =>
-      write(
-        db
-          .updateTable('notices')
-          .where('state', '=', 'waiting')
-          .where(({ eb, or }) => or([eb('next_at', '>', now + longest), eb('claimed_until', '>', now + longest)]))
-          .set({ next_at: now, claimed_until: 0 }),
-      ),
     /** Gives up on mails older than `retryPeriod`. */
     giveUp: (now: number) =>
       write(

@@ -260,19 +260,6 @@ describe('the queue of mails', () => {
     expect(await sent()).toEqual(['Message: one'])
   })
 
-  it('sends what was postponed while the clock was ahead, and takes the same message again', async () => {
-    const right = time
-    await store.accept(submission('one'))
-    time += 3650 * day
-    await work(down)
-    expect(await store.accept(submission('two'))).toBe('stored')
-    time = right
-    expect(await store.accept(submission('two'))).toBe('stored')
-    // The server has been running all the time, so that nothing is made due by a start.
-    const mailQueue = { ...store.mailQueue, makeDue: async () => 0 }
-    expect(await sent({ ...store, mailQueue })).toEqual(['Message: one', 'Message: two', 'Message: two'])
-  })
-
   it('sends an application without its resume when the mail server ends the connection again and again', async () => {
     await store.accept(application('a@b.example'))
     const got: Mail[] = []
