@@ -108,8 +108,8 @@ export async function show(store: Store, end: string | undefined, { width }: Ter
   return { text: `${lines.join('\n')}\n`, json: asJson(submission) }
 }
 
-/** Maximum length of a name in bytes: file systems allow 255, and a number and an ending follow. */
-const longestName = 230
+/** Maximum length of a name: file systems allow 255 bytes, three for each of these, and a number and an ending follow. */
+const longestName = 76
 
 /** Saves the file of a submission under an unused name; never overwrites. */
 export async function save(store: Store, end: string | undefined, folder = '.'): Promise<Answer> {
@@ -119,7 +119,7 @@ export async function save(store: Store, end: string | undefined, folder = '.'):
   // Names with a path are refused on receipt; `basename` is a second safeguard.
   const name = basename(onOneLine(file.name))
   const at = name.lastIndexOf('.')
-  const start = startWithin(name.slice(0, at), longestName, Buffer.byteLength).toWellFormed()
+  const start = startWithin(name.slice(0, at), longestName)
   for (let times = 1; ; times += 1) {
     const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${name.slice(at)}`)
     try {
