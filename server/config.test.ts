@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { parseEnv } from 'node:util'
 import { expect, it } from 'vitest'
-import { cutSettings, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 /** The variables of `.env.example`, as if its lines were not comments. */
 const example = Object.fromEntries(
@@ -55,24 +54,4 @@ it('.env.example can be used, and gives what is taken where nothing is set', () 
   const { MAIL_FROM: _, SITE_URL: __, ...others } = example
   expect(readConfig(others)).toEqual(readConfig({}))
   expect(() => readConfig(example)).not.toThrow()
-})
-
-it('a line of .env whose value is cut off at a # is named, without its value', () => {
-  const text = [
-    '# SMTP_URL=smtp://me:a#b@host',
-    'PORT=4173 # the usual one',
-    'SMTP_URL=smtp://me:pass#word@mail.example:587',
-    'SMTP_URL="smtp://me:pass#word@mail.example:587"',
-    "MAIL_FROM='A #1 <a@b.example>'",
-    'MAIL_FROM=A #1 <a@b.example>',
-    'export DATABASE_URL = postgres://a:x#y@host/b',
-    'LOG_LEVEL=',
-    'HOST=#none',
-  ]
-  expect(cutSettings(text.join('\n'))).toEqual([
-    `.env:3: SMTP_URL ends before its "#": put the value in quotes, as SMTP_URL='...'`,
-    `.env:7: DATABASE_URL ends before its "#": put the value in quotes, as DATABASE_URL='...'`,
-  ])
-  // How Node parses the third line.
-  expect(parseEnv(text[2] ?? '').SMTP_URL).toBe('smtp://me:pass')
 })

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { company } from '#content/company.ts'
-import { readTextFile } from '#content/text-file.ts'
 import { isNetwork } from './limits/client.ts'
 import type { Webhook } from './mail/webhook.ts'
 
@@ -101,16 +100,6 @@ export function readConfig(env: NodeJS.ProcessEnv) {
   return config
 }
 
-/**
- * Finds lines of a `.env` file whose unquoted value Node truncates at a `#`. A `#` after a space is an intended comment.
- * The warnings contain no values: a value may be a password.
- */
-export const cutSettings = (text: string): string[] =>
-  text.split('\n').flatMap((line, at) => {
-    const [, name] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(?!["'`\s#])[^#\s](?:[^#]*[^#\s])?#/.exec(line) ?? []
-    return name ? [`.env:${at + 1}: ${name} ends before its "#": put the value in quotes, as ${name}='...'`] : []
-  })
-
 /** Prints the error message without a stack trace and exits with 1. */
 export function fail(error: unknown): never {
   console.error(error instanceof Error ? error.message : String(error))
@@ -120,10 +109,7 @@ export function fail(error: unknown): never {
 /** Runs the program with the environment and the variables of `.env`; variables that are already set win. */
 export async function startProcess(run: (env: NodeJS.ProcessEnv) => Promise<void>) {
   try {
-    if (existsSync('.env')) {
-      for (const warning of cutSettings(readTextFile('.env'))) console.error(warning)
-      process.loadEnvFile('.env')
-    }
+    if (existsSync('.env')) process.loadEnvFile('.env')
     await run(process.env)
   } catch (error) {
     fail(error)

@@ -1,18 +1,15 @@
 import type { App } from './answers.ts'
 import type { Database } from './database.ts'
-import type { MailKinds, QueueState } from './storage/index.ts'
+import type { MailKinds } from './storage/index.ts'
 
-/** How long a mail may wait until it is late, and how long the state of the queue is valid, in milliseconds. */
-const [lateAfter, validFor] = [60 * 60_000, 1000]
+/** How long a mail may wait until it is late, in milliseconds. */
+const lateAfter = 60 * 60_000
 
 /** Adds `GET /livez`: the process responds. `/readyz`: submissions can be stored; it also says whether mails are late. */
 export function healthRoutes(app: App, database: Database, kinds: MailKinds) {
-  let known: { readonly at: number; readonly state: Promise<QueueState> } | undefined
   async function mailsNow(): Promise<'off' | 'ok' | 'late'> {
     if (kinds.length === 0) return 'off'
-    if (!known || performance.now() - known.at >= validFor)
-      known = { at: performance.now(), state: database.store().mailQueue.state(kinds) }
-    const { since, failed } = await known.state
+    const { since, failed } = await database.store().mailQueue.state(kinds)
     return failed > 0 || (since !== undefined && since < Date.now() - lateAfter) ? 'late' : 'ok'
   }
 
