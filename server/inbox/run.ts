@@ -4,7 +4,7 @@ import { subscriptionLinks } from '#server/mail/messages.ts'
 import { kinds, type Store } from '#server/storage/index.ts'
 import { dayAndTime, periodOf } from './days.ts'
 import { type Answer, type Terminal, UsageError, writeRows } from './output.ts'
-import { json, onOneLine, table, withoutControls } from './printable.ts'
+import { json, table, withoutControls } from './printable.ts'
 import { backup, forget, restore, sweep, withStore } from './privacy.ts'
 import { exportAll, list, save, shortId, show } from './submissions.ts'
 
@@ -35,28 +35,21 @@ async function subscribers(store: Store, options: { out?: string; json?: true },
   })
 }
 
-/** Shows the number of waiting mails, the age of the oldest, the last error, and the mails that were given up on. */
+/** Shows the mails that wait or were given up on, since when, and why. */
 async function waiting({ mailQueue }: Store, { width }: Terminal, smtpUrl: string | undefined): Promise<Answer> {
   await mailQueue.giveUp(Date.now())
-  const { waiting: count, since, failed: many } = await mailQueue.state()
-  const [error, failed] = [await mailQueue.lastError(), await mailQueue.failed()]
-  const next = smtpUrl
-    ? 'The server tries again by itself; "retry" makes it try now.'
-    : 'SMTP_URL is not set: no mail goes out until it is.'
-  const first =
-    since === undefined
-      ? 'No mail is waiting.\n'
-      : `${count} waiting, the oldest since ${dayAndTime(since)}.
-last error: ${onOneLine(error) || 'none yet: no attempt has failed'}
-${next}\n`
-  const cells = failed.map(({ id, about, attempts, error: why }) => [
-    ...[shortId(id), about === id ? `submission ${shortId(id)}` : about],
-    ...[String(attempts), why || 'no mail server was set'],
+  const mails = await mailQueue.unsent()
+  const cells = mails.map(({ id, kind, about, state, since, attempts, error }) => [
+    ...[shortId(id), kind, kind === 'newsletter' ? about : shortId(about)],
+    ...[state, dayAndTime(since), String(attempts), error],
   ])
-  const lost = `\n${many} not sent within three days; "retry" tries again:\n`
+  const next = smtpUrl
+    ? 'The server tries waiting ones by itself for three days; "retry" tries all now.'
+    : 'SMTP_URL is not set: no mail goes out until it is.'
+  const titles = ['id', 'kind', 'about', 'state', 'since', 'attempts', 'last error']
   return {
-    text: first + (many > 0 ? lost + table(['id', 'about', 'attempts', 'why'], cells, width) : ''),
-    json: { count, oldest: since === undefined ? null : new Date(since).toISOString(), error, failed },
+    text: mails.length === 0 ? 'No mail is waiting.\n' : `${table(titles, cells, width)}\n${next}\n`,
+    json: mails,
   }
 }
 
@@ -112,7 +105,7 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
   add('subscribers', 'writes the newsletter’s subscribers, with the links to leave', rows, (_, options, config) =>
     open(store => subscribers(store, options, terminal, config.siteUrl), config),
   )
-  add('waiting', 'shows how many mails wait, the last error, and those that were given up on', [], (_, __, config) =>
+  add('waiting', 'shows the mails that wait or were given up on, and why', [], (_, __, config) =>
     open(store => waiting(store, terminal, config.smtpUrl), config),
   )
   add('retry', 'tries waiting and failed mails now', [], (_, __, config) => open(store => retry(store, config), config))

@@ -43,15 +43,15 @@ export function smtpSender(url: string, from: string): Sender {
 }
 
 /** The code of what went wrong for the log, such as `CERT_HAS_EXPIRED` rather than `ESOCKET`. */
-export const causeOf = (error: unknown) =>
+const causeOf = (error: unknown) =>
   error instanceof Error && 'originalCode' in error ? String(error.originalCode) : codeOf(error)
 
 /** Whether the mail server refused this mail or its recipient; any other error affects other mails too. */
-export const isMessageError = (error: unknown): error is Error & { code: string } =>
+const isMessageError = (error: unknown): error is Error & { code: string } =>
   error instanceof Error && 'code' in error && (error.code === 'EENVELOPE' || error.code === 'EMESSAGE')
 
 /** Whether the mail server refused a mail for good, such as for its size: without its file it may be accepted. */
-export const isRefusedForGood = (error: unknown) =>
+const isRefusedForGood = (error: unknown) =>
   // Without a response, the size was over the limit that the server had said (RFC 1870).
   isMessageError(error) && (!('responseCode' in error) || Number(error.responseCode) >= 500)
 

@@ -33,9 +33,7 @@ async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts']
   const claimed = await db
     .insertInto('receipts')
     .values(receipt)
-    .onConflict(conflict =>
-      conflict.column('key').doUpdateSet(receipt).where('receipts.expires_at', '<=', now),
-    )
+    .onConflict(conflict => conflict.column('key').doUpdateSet(receipt).where('receipts.expires_at', '<=', now))
     .returning('key')
     .executeTakeFirst()
   if (claimed) return 'stored'

@@ -99,25 +99,13 @@ export function createMailQueue({ db, path }: Connected) {
         failed: Number(rows.find(({ state }) => state === 'failed')?.count ?? 0),
       }
     },
-    /** The error of the last failed attempt of a waiting mail, or an empty string. */
-    async lastError(): Promise<string> {
-      const tried = await db
-        .selectFrom('notices')
-        .select('error')
-        .where('state', '=', 'waiting')
-        .where('error', '!=', '')
-        .orderBy('next_at', 'desc')
-        .limit(1)
-        .executeTakeFirst()
-      return tried?.error ?? ''
-    },
-    /** Lists the mails that were given up on. */
-    failed: () =>
+    /** Lists the mails that wait or were given up on, oldest first. */
+    unsent: () =>
       db
         .selectFrom('notices')
-        .select(['id', 'kind', 'about', 'attempts', 'error'])
-        .where('state', '=', 'failed')
-        .orderBy('id')
+        .select(['id', 'kind', 'about', 'state', 'waiting_since as since', 'attempts', 'error'])
+        .where('state', '!=', 'sent')
+        .orderBy('waiting_since')
         .execute(),
   }
 }

@@ -203,20 +203,17 @@ describe('the command line', () => {
     await accept(submission({ subject: 'given up' }))
     const old = await store().mailQueue.claim(now())
     await store().mailQueue.postpone(old?.id ?? '', '550 no such mailbox', 0)
-    expect((await inbox('waiting')).out).toMatch(/^No mail is waiting.\n\n1 not sent/)
+    expect((await inbox('waiting')).out).toContain(' failed ')
     skip(Date.now() - now())
     for (const subject of ['one', 'two']) await accept(submission({ subject }))
     const moment = now() + 60_000
     const first = await store().mailQueue.claim(moment)
     await store().mailQueue.postpone(first?.id ?? '', 'connect ECONNREFUSED', moment + 6 * 60 * 60_000)
-    const { out } = await inbox('waiting')
-    expect(out).toMatch(/^2 waiting, the oldest since 20.*\nlast error: connect ECONNREFUSED\n/)
-    expect(out).toMatch(/1 not sent within three days[\s\S]*550 no such mailbox\n$/)
-    expect(JSON.parse((await inbox('waiting --json')).out)).toMatchObject({
-      count: 2,
-      error: 'connect ECONNREFUSED',
-      failed: [{ id: old?.id }],
-    })
+    const { out } = await inbox('waiting', {})
+    expect(out).toMatch(
+      /failed .* 550 no such mailbox\n.* waiting .* 1 +connect ECONNREFUSED\n.* waiting .* 0\n\nSMTP_URL/,
+    )
+    expect((await inbox('waiting --json')).json()).toMatchObject([{ id: old?.id }, {}, {}])
     expect((await inbox('retry')).out).toBe('3 will be sent when SMTP_URL is set.\n')
     expect(await store().mailQueue.state()).toMatchObject({ waiting: 3, failed: 0 })
     expect(await store().mailQueue.claim(moment)).toBeDefined()

@@ -228,9 +228,11 @@ describe('the queue of mails', () => {
     await work(down)
     time += 3 * day
     expect(await sent()).toEqual([])
-    expect(await store.mailQueue.failed()).toMatchObject([{ error: 'connect ECONNREFUSED', attempts: 1 }])
+    expect(await store.mailQueue.unsent()).toMatchObject([
+      { state: 'failed', error: 'connect ECONNREFUSED', attempts: 1 },
+    ])
     await store.mailQueue.retry(time)
-    expect([await sent(), await store.mailQueue.failed()]).toEqual([['Message: one'], []])
+    expect([await sent(), await store.mailQueue.unsent()]).toEqual([['Message: one'], []])
   })
 
   it('delivers the others while one mail breaks the connection, and names that one alone', async () => {
@@ -245,7 +247,7 @@ describe('the queue of mails', () => {
     expect(got.sort()).toEqual(['Message: four', 'Message: one', 'Message: three', 'Message: two'])
     time += 3 * day
     await work(send)
-    expect(await store.mailQueue.failed()).toMatchObject([{ error: 'Connection closed', attempts: 1 }])
+    expect(await store.mailQueue.unsent()).toMatchObject([{ state: 'failed', error: 'Connection closed', attempts: 1 }])
   })
 
   it('is tried as a whole by a server that starts', async () => {
