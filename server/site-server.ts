@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -89,7 +90,7 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
     for (const queue of queues) queue.wake()
   }
   const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored })
-  const { server, drain } = createHttpServer({ fetch: app.fetch, securityHeaders, onRequest: metrics?.watch })
+  const { server, endKeepAlive } = createHttpServer({ fetch: app.fetch, onRequest: metrics?.watch })
   const origin = await listen(server, config, socket)
   log.info(`the site is on ${origin}`)
   return {
@@ -97,11 +98,12 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
     async close() {
       const timedOut = sleep(shutdownTimeout, undefined, { ref: false })
       clearInterval(sweepTimer)
-      const closed = new Promise(resolve => server.once('close', resolve))
+      const closed = once(server, 'close')
       // New connections to an inherited socket queue there for the next process; others are refused, which clients retry. The
       // HTTP server's own `close` would also end connections whose first request has not arrived yet.
       NetServer.prototype.close.call(server)
-      await drain(config.lastRequests)
+      endKeepAlive()
+      await Promise.race([closed, sleep(config.lastRequests)])
       // Closes keep-alive connections as soon as their last response is sent.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, with the same Message-ID.

