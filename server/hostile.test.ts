@@ -15,7 +15,7 @@ import { limits } from './limits/limits.ts'
 import { canBeMailed, oneLine, submissionMail } from './mail/messages.ts'
 import { reasonOf } from './mail/queue.ts'
 import { locate } from './pages/routes.ts'
-import { matchesEtag, rangeOf, variantFor } from './pages/send-file.ts'
+import { matchesEtag, variantFor } from './pages/send-file.ts'
 import { siteFile } from './pages/site-files.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
@@ -58,7 +58,6 @@ const readers: readonly (readonly [name: string, most: number, read: (sent: stri
   ['a type by path', header, mediaTypeOf],
   ['Accept-Encoding', header, sent => variantFor(file, sent)],
   ['If-None-Match', header, sent => matchesEtag(sent, '"a"')],
-  ['Range', header, sent => rangeOf(sent, 100)],
   ['X-Forwarded-For', header, sent => clientOf({ incoming: incoming({ 'x-forwarded-for': sent }) } as HttpBindings)],
   ['Origin', header, sent => foreignRefusal({ origin: sent, host: 'a.example' }, ['https://a.example'])],
   ['Content-Type', header, sent => isHtmlForm(incoming({ 'content-type': sent, accept: sent }))],

@@ -16,42 +16,7 @@ export function matchesEtag(condition: string | undefined, etag: string): boolea
   return condition.trim() === '*' || condition.split(',').some(tag => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/**
- * Parses `Range` into the first and last byte. `whole`: no range or several ranges. `nothing`: not satisfiable (RFC 9110
- * section 14).
- */
-export function rangeOf(
-  header: string | undefined,
-  size: number,
-): { first: number; last: number } | 'whole' | 'nothing' {
-  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '') ?? []
-  if (from === '' && to === '') return 'whole'
-  if (from === '')
-    return Number(to) === 0 || size === 0 ? 'nothing' : { first: Math.max(0, size - Number(to)), last: size - 1 }
-  const first = Number(from)
-  const last = to === '' ? size - 1 : Math.min(Number(to), size - 1)
-  if (to !== '' && Number(to) < first) return 'whole'
-  return first < size ? { first, last } : 'nothing'
-}
-
-/** The response to a request for a part of a file; `undefined` when the whole file is to be sent. */
-function part(c: Asked, { bytes, etag, headers }: SiteFile['identity']) {
-  const { range, 'if-range': condition } = c.env.incoming.headers
-  // Only a GET has ranges (RFC 9110 section 14.2).
-  const isIgnored = c.env.incoming.method !== 'GET' || (condition !== undefined && condition !== etag)
-  const wanted = isIgnored ? 'whole' : rangeOf(range, bytes.length)
-  if (wanted === 'whole') return undefined
-  if (wanted === 'nothing')
-    return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}`, 'Content-Length': '0' })
-  const { first, last } = wanted
-  return c.body(bytes.subarray(first, last + 1), 206, {
-    ...headers,
-    'Content-Range': `bytes ${first}-${last}/${bytes.length}`,
-    'Content-Length': String(last - first + 1),
-  })
-}
-
-/** Sends a file, compressed if the client allows it: the whole file, a part of it, or 304 when the client has it. */
+/** Sends a file, compressed if the client allows it, or 304 when the client has it. */
 export function sendFile(c: Asked, file: SiteFile): Response {
   const { 'accept-encoding': accepted, 'if-none-match': condition } = c.env.incoming.headers
   const { bytes, etag, headers } = variantFor(file, accepted?.toString())
@@ -59,12 +24,12 @@ export function sendFile(c: Asked, file: SiteFile): Response {
     const { 'Content-Length': _, ...others } = headers
     return c.body(null, 304, others)
   }
-  return part(c, file.identity) ?? c.body(bytes, 200, headers)
+  return c.body(bytes, 200, headers)
 }
 
 /** Sends the page for unknown addresses. It has no entity tag, because a cached copy would belong to one address only. */
 export function sendMissing(c: Asked, file: SiteFile): Response {
   const { bytes, headers } = variantFor(file, c.req.header('accept-encoding'))
-  const { ETag: _, 'Accept-Ranges': __, ...own } = headers
+  const { ETag: _, ...own } = headers
   return c.body(bytes, 404, own)
 }

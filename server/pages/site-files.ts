@@ -39,7 +39,7 @@ export function siteFile(
       'Cache-Control': cacheOf(`/${path}`),
       ETag: etag,
       ...((packed.br ?? packed.gzip) && { Vary: 'Accept-Encoding' }),
-      ...(encoding === 'identity' ? { 'Accept-Ranges': 'bytes' } : { 'Content-Encoding': encoding }),
+      ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
     }
     return { bytes, etag, headers }
   }

@@ -51,26 +51,6 @@ describe('a file of the site', () => {
     expect((await ask('/about', 'GET', { ...packed, 'If-None-Match': '"other"' })).status).toBe(200)
   })
 
-  it('has its headers without a part, whatever part is named', async () => {
-    for (const Range of ['bytes=0-9', 'bytes=99999999-']) {
-      const { status, headers, body } = await ask('/about', 'HEAD', { Range, 'Accept-Encoding': 'identity' })
-      const whole = await ask('/about', 'GET', { 'Accept-Encoding': 'identity' })
-      expect([status, headers['content-length'], headers['content-range'], body.length]).toEqual([
-        200,
-        String(whole.body.length),
-        undefined,
-        0,
-      ])
-    }
-  })
-
-  it('has no last bytes of none, however that is written', async () => {
-    for (const Range of ['bytes=-0', 'bytes=-00']) {
-      const { status, headers } = await ask('/about', 'GET', { Range })
-      expect([Range, status, headers['content-range']]).toEqual([Range, 416, expect.stringMatching(/^bytes \*\/\d+$/)])
-    }
-  })
-
   it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
     const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))
     cpSync('dist', siteFolder, { recursive: true })
