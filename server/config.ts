@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { company } from '#content/company.ts'
-import { isNetwork } from './limits/client.ts'
+import { networksOf } from './limits/client.ts'
 import type { Webhook } from './mail/webhook.ts'
 
 /** The server's configuration, read from environment variables; `.env.example` documents each one. */
@@ -26,6 +26,14 @@ function isWebhook(text: string): boolean {
   const { protocol, hostname, username, password } = new URL(text)
   if (username || password) return false
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
+}
+
+function areNetworks(texts: readonly string[]): boolean {
+  try {
+    return networksOf(texts) !== undefined
+  } catch {
+    return false
+  }
 }
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
@@ -80,7 +88,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     trustedProxies: check(
       'TRUST_PROXY',
       trustedProxies,
-      trustedProxies.every(isNetwork),
+      areNetworks(trustedProxies),
       'addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
     ),
     allowedOrigins: check(

@@ -77,7 +77,7 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     options: readonly Option[],
     run: (args: readonly string[], options: Record<string, never>, config: Config) => Promise<Answer | undefined>,
   ) {
-    const command = program.command(line).description(description)
+    const command = program.command(line, { isDefault: line === 'list' }).description(description)
     for (const option of options) command.addOption(option)
     command.option('--json', 'as JSON, for scripts (npm run -s inbox keeps npm’s own lines out)').action(async () => {
       const answer = await run(command.args, command.opts(), readConfig())
@@ -125,8 +125,6 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
   return program
 }
 
-const isHelp = (arg: string | undefined) => arg === '--help' || arg === '-h'
-
 /** Runs an inbox command. Resolves with the exit status: 0, 1 for a failure, 2 for invalid arguments. */
 export async function runInbox(args: readonly string[], readConfig: () => Config, own: Terminal): Promise<number> {
   // All output passes here, so that no visitor's text reaches the terminal as an escape sequence.
@@ -135,10 +133,8 @@ export async function runInbox(args: readonly string[], readConfig: () => Config
     write: text => own.write(withoutControls(text)),
     writeError: text => own.writeError(withoutControls(text)),
   }
-  const [first] = args
-  const line = first === undefined || (first.startsWith('-') && !isHelp(first)) ? ['list', ...args] : args
   try {
-    await createProgram(readConfig, terminal).parseAsync(line, { from: 'user' })
+    await createProgram(readConfig, terminal).parseAsync(args, { from: 'user' })
     return 0
   } catch (error) {
     if (error instanceof CommanderError && error.exitCode === 0) return 0

@@ -9,24 +9,14 @@ export interface Client {
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** Removes the port that some proxies append to an address. */
-const withoutPort = (text: string) => /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
-
 const kindOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
-/** Whether `text` is an IP address, or a network such as `10.0.0.0/8`. */
-export function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/')
-  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1
-  return bits > 0 && rest.length === 0 && (prefix === undefined || (/^\d+$/.test(prefix) && Number(prefix) <= bits))
-}
-
-function listOf(networks: readonly string[]): BlockList {
+/** Addresses, and networks such as `10.0.0.0/8`. Throws for any other text. */
+export function networksOf(texts: readonly string[]): BlockList {
   const list = new BlockList()
-  for (const text of networks) {
-    const [address = '', prefix] = text.split('/')
-    if (prefix === undefined) list.addAddress(address, kindOf(address))
-    else list.addSubnet(address, Number(prefix), kindOf(address))
+  for (const text of texts) {
+    const [address = '', prefix = isIP(address) === 4 ? '32' : '128'] = text.split('/')
+    list.addSubnet(address, Number(prefix || Number.NaN), kindOf(address))
   }
   return list
 }
@@ -36,7 +26,7 @@ function listOf(networks: readonly string[]): BlockList {
  * the client is the last address of `X-Forwarded-For` that is not a trusted proxy. Warns once of a proxy that is not trusted.
  */
 export function createClientOf(trustedProxies: readonly string[], warn: (text: string) => void = () => undefined) {
-  const proxies = listOf(trustedProxies)
+  const proxies = networksOf(trustedProxies)
   let warned = false
   const trusted = (address: string) => isIP(address) !== 0 && proxies.check(address, kindOf(address))
 
@@ -56,7 +46,7 @@ export function createClientOf(trustedProxies: readonly string[], warn: (text: s
       .flat()
       .join(',')
       .split(',')
-      .map(text => withoutMapping(withoutPort(text.trim())))
+      .map(text => withoutMapping(text.trim()))
     // The first that no trusted proxy has: what is to the left of it was written by the sender.
     const ipAddress = named.reverse().find(text => !trusted(text)) ?? direct
     return {

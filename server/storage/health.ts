@@ -7,8 +7,8 @@ import type { Tables } from './tables.ts'
 /** Whether submissions can be stored, or the reason why not. */
 export type Condition = 'ok' | 'full' | 'readonly' | 'unreachable'
 
-/** Timeout of a check, and how long its result is valid, in milliseconds. */
-const [timeout, validFor] = [5000, 5000]
+/** How long the result of a check is valid, in milliseconds. */
+const validFor = 5000
 
 /** Maps a database error to a condition. */
 export function conditionOf(error: unknown): Condition {
@@ -36,13 +36,9 @@ export function createHealth(db: Kysely<Tables>, now = () => performance.now()) 
   let last: { readonly condition: Promise<Condition>; readonly at: number } | undefined
   return {
     /** Never rejects. */
-    async condition(): Promise<Condition> {
+    condition(): Promise<Condition> {
       if (!last || now() - last.at >= validFor) last = { condition: probe(db), at: now() }
-      let timer: NodeJS.Timeout | undefined
-      const late = new Promise<Condition>(resolve => {
-        timer = setTimeout(() => resolve('unreachable'), timeout)
-      })
-      return Promise.race([last.condition, late]).finally(() => clearTimeout(timer))
+      return last.condition
     },
     /** A submission could not be stored: the next check does not wait. */
     expire: () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { copyFileSync, readdirSync, renameSync } from 'node:fs'
+import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -24,14 +24,6 @@ it('a database that is removed under the server takes no message with it, and is
   renameSync(`${path}.away`, path)
   expect(await send('after')).toBe(200)
   expect(await subjects()).toEqual(['before', 'after'])
-})
-
-it('between two messages everything is in the one file, which can be copied', async () => {
-  const path = pathOf(server.databaseUrl)
-  for (const subject of ['one', 'two']) expect(await send(subject)).toBe(200)
-  copyFileSync(path, `${path}.alone`)
-  const kept = await storedSubmissions(`file:${path}.alone`)
-  expect(kept.map(({ subject }) => subject)).toEqual(['one', 'two'])
 })
 
 it('a backup can be restored under the server, which loses nothing that it has acknowledged meanwhile', async () => {
