@@ -3,7 +3,6 @@ import { readConfig, startProcess } from '#server/config.ts'
 import type { Terminal } from './output.ts'
 import { runInbox } from './run.ts'
 
-/** The terminal of this process. */
 function ownTerminal(): Terminal {
   const { stdout, stderr, stdin } = process
   stdout.on('error', ({ code }: NodeJS.ErrnoException) => {

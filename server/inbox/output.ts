@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, lstatSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { json, withoutControls } from './printable.ts'
 
 /** An invalid command line; the message is for the user. */
@@ -6,10 +6,8 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** The terminal of a command. */
 export interface Terminal {
   readonly write: (text: string) => void
-  /** Writes to standard error. */
   readonly writeError: (text: string) => void
   /** Width in columns; `undefined` when the output is not a terminal. */
   readonly width: number | undefined
@@ -23,26 +21,17 @@ export interface Answer {
   readonly json: unknown
 }
 
-/** Writes a part of the output. */
-type Put = (text: string) => void
-
-/** Lets `work` write a file, readable by its owner only, that replaces `path` when it is complete. */
-export async function writeAtomically<Result>(path: string, work: (put: Put) => Promise<Result>): Promise<Result> {
+/** Writes a file, readable by its owner only, that replaces `path` when it is complete. */
+export function writeAtomically(path: string, text: string) {
   // Renaming would replace a device, such as `/dev/null`, or a link, such as `/dev/stdout`.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new UsageError(`${path} is not a file.`)
   const part = `${path}.part`
-  const file = openSync(part, 'w', 0o600)
   try {
-    // Unlike `writeSync`, it writes the whole text or fails, as on a full disk.
-    const result = await work(text => writeFileSync(file, text))
-    fsyncSync(file)
+    writeFileSync(part, text, { mode: 0o600, flush: true })
     renameSync(part, path)
-    return result
   } catch (error) {
     rmSync(part, { force: true })
     throw error
-  } finally {
-    closeSync(file)
   }
 }
 
@@ -71,27 +60,17 @@ interface Format<Item> {
 }
 
 /** Writes CSV for spreadsheets, or a JSON array with one entry per line, to the terminal or the file `out`. */
-export async function writeRows<Item>(
-  items: AsyncIterable<Item> | Iterable<Item>,
+export function writeRows<Item>(
+  items: readonly Item[],
   { out, json: asList }: Rows,
   { write }: Pick<Terminal, 'write'>,
   { titles, cellsOf, asJson }: Format<Item>,
-): Promise<Answer | undefined> {
-  const work = async (put: Put) => {
-    let count = 0
-    // Spreadsheets detect UTF-8 by the byte order mark.
-    put(asList ? '[' : `\ufeff${csvRow(titles)}`)
-    for await (const item of items) {
-      put(asList ? `${count === 0 ? '' : ','}\n${json(asJson(item))}` : csvRow(cellsOf(item)))
-      count += 1
-    }
-    if (asList) put('\n]\n')
-    return count
-  }
-  if (out === undefined) {
-    await work(write)
-    return undefined
-  }
-  const exported = await writeAtomically(out, work)
-  return { text: `Exported ${exported} to ${out}\n`, json: { path: out, exported } }
+): Answer | undefined {
+  const text = asList
+    ? `[\n${items.map(item => json(asJson(item))).join(',\n')}\n]\n`
+    : // Spreadsheets detect UTF-8 by the byte order mark.
+      `\ufeff${[titles, ...items.map(cellsOf)].map(csvRow).join('')}`
+  if (out === undefined) return void write(text)
+  writeAtomically(out, text)
+  return { text: `Exported ${items.length} to ${out}\n`, json: { path: out, exported: items.length } }
 }

@@ -43,14 +43,14 @@ async function writeList(store: Store, path: string) {
   const lines = (await store.forgotten.list()).map(
     ({ at, kind, hash }) => `${new Date(at).toISOString()} ${kind} ${hash}\n`,
   )
-  await writeAtomically(path, async put => put(lines.join('')))
+  writeAtomically(path, lines.join(''))
 }
 
-const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 
-/** Describes what was deleted, such as `2 submissions, 1 file, 0 subscriptions`. */
-const inWords = ({ submissions, files, subscriptions }: Removed) =>
-  [counted(submissions, 'submission'), counted(files, 'file'), counted(subscriptions, 'subscription')].join(', ')
+/** Describes what was deleted, such as `2 submissions, 0 subscriptions`. */
+const inWords = ({ submissions, subscriptions }: Removed) =>
+  `${counted(submissions, 'submission')}, ${counted(subscriptions, 'subscription')}`
 
 interface Options {
   readonly yes?: true
@@ -70,7 +70,7 @@ export async function forget(
   if (!who.includes('@')) {
     const submission = await findById(store, who)
     if (!(await isSure(`Delete submission ${shortId(submission.id)}?`))) return nothing
-    const removed = { ...(await store.deletion.remove([submission])), subscriptions: 0 }
+    const removed = { submissions: await store.deletion.remove([submission]), subscriptions: 0 }
     return { text: `Deleted ${inWords(removed)}.\n`, json: removed }
   }
   const email = printable(who)
@@ -80,16 +80,14 @@ export async function forget(
   await store.forgotten.remember(who, now)
   const removed = await store.deletion.forget(who, now)
   if (isFile(databaseUrl)) await writeList(store, listBeside(pathOf(databaseUrl)))
-  const mentions = await store.inbox.count({ search: who })
   const mailboxes = [...new Set(Object.values(company.notices))]
-  const others = counted(mentions, 'other submission mentions', 'other submissions mention')
   return {
     text: `Deleted data of ${email}: ${inWords(removed)}.
-${mentions > 0 ? `${others} the address: list --search ${email}\n` : ''}Not reached:
+Not reached:
   the mailboxes ${mailboxes.join(', ')}: search them for ${email}
   the backups, and copies beside the database: until you delete them
 `,
-    json: { ...removed, mentions, mailboxes },
+    json: { ...removed, mailboxes },
   }
 }
 

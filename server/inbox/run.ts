@@ -61,7 +61,6 @@ async function retry({ mailQueue }: Store, { smtpUrl, webhook }: Config): Promis
   return { text: `${due} will be sent ${when}.\n`, json: { due } }
 }
 
-/** All commands of the inbox. */
 function createProgram(readConfig: () => Config, terminal: Terminal) {
   const program = new Command('npm run inbox --')
     .description('What the forms have sent. Answer by mail: its Reply goes to the visitor.')

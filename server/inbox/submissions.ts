@@ -7,7 +7,6 @@ import { dayAndTime, type Period } from './days.ts'
 import { type Answer, type Terminal, UsageError, writeRows } from './output.ts'
 import { onOneLine, printable, table, wrap } from './printable.ts'
 
-/** The options that select submissions. */
 interface Choice {
   readonly kind?: Kind
   readonly search?: string
@@ -40,17 +39,6 @@ function filterOf({ kind, search, since, until }: Choice): SubmissionFilter {
   return { kind, search, since: since?.start, until: until?.end }
 }
 
-/** Submissions of a query; all are never in memory at once. */
-const pageSize = 200
-
-async function* every(store: Store, wanted: SubmissionFilter): AsyncGenerator<StoredSubmission> {
-  for (let after: string | undefined = ''; after !== undefined; ) {
-    const submissions: StoredSubmission[] = await store.inbox.list(wanted, { after, limit: pageSize })
-    yield* submissions
-    after = submissions.at(-1)?.id
-  }
-}
-
 /** Default number of rows in a terminal. */
 const screenful = 30
 
@@ -64,7 +52,7 @@ export async function list(
 ): Promise<Answer> {
   const wanted = filterOf(options)
   const limit = all || options.json || width === undefined ? undefined : screenful
-  const submissions = await store.inbox.list(wanted, { limit })
+  const submissions = await store.inbox.list(wanted, limit)
   const rows = submissions.map(({ id, receivedAt, kind, email, file, name, subject }) => [
     shortId(id),
     dayAndTime(receivedAt),
@@ -132,8 +120,9 @@ export async function save(store: Store, end: string | undefined, folder = '.'):
 }
 
 /** Writes submissions, oldest first. */
-export const exportAll = (store: Store, options: Choice & { readonly out?: string }, terminal: Terminal) =>
-  writeRows(every(store, filterOf(options)), options, terminal, {
+export async function exportAll(store: Store, options: Choice & { readonly out?: string }, terminal: Terminal) {
+  const submissions = (await store.inbox.list(filterOf(options))).reverse()
+  return writeRows(submissions, options, terminal, {
     titles: ['id', 'kind', 'received', 'job', ...keptFields, 'file'],
     cellsOf: ({ id, kind, receivedAt, subject, fields, file }) => [
       ...[id, kind, dayAndTime(receivedAt), kind === 'careers' ? subject : ''],
@@ -142,3 +131,4 @@ export const exportAll = (store: Store, options: Choice & { readonly out?: strin
     ],
     asJson,
   })
+}

@@ -4,10 +4,8 @@ import type { company } from '#content/company.ts'
 import { inTransaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
-/** Numbers of deleted rows. */
 export interface Removed {
   readonly submissions: number
-  readonly files: number
   readonly subscriptions: number
 }
 
@@ -21,12 +19,11 @@ const monthsBefore = (now: number, months: number) => new Date(now).setUTCMonth(
 
 /** Deletes a submission with its file, mails and receipt. */
 async function deleteSubmission(transaction: Transaction<Tables>, id: string) {
-  const files = await transaction.deleteFrom('files').where('submission', '=', id).executeTakeFirstOrThrow()
+  await transaction.deleteFrom('files').where('submission', '=', id).execute()
   await transaction.deleteFrom('file_pieces').where('submission', '=', id).execute()
   await transaction.deleteFrom('notices').where('kind', '!=', 'newsletter').where('about', '=', id).execute()
   await transaction.deleteFrom('receipts').where('submission', '=', id).execute()
-  const gone = await transaction.deleteFrom('submissions').where('id', '=', id).executeTakeFirstOrThrow()
-  return { submissions: Number(gone.numDeletedRows), files: Number(files.numDeletedRows) }
+  await transaction.deleteFrom('submissions').where('id', '=', id).execute()
 }
 
 /** Deletes subscribers with their mails and receipts, so that an address can subscribe again. Returns the addresses. */
@@ -44,15 +41,10 @@ export async function deleteSubscribers(
 
 /** Deletes expired data, and a person's data on request. */
 export function createDeletion(db: Kysely<Tables>) {
-  /** Deletes submissions one after another, so that other writers do not wait for long. */
-  async function remove(ids: readonly { readonly id: string }[]) {
-    const removed = { submissions: 0, files: 0 }
-    for (const { id } of ids) {
-      const one = await inTransaction(db, transaction => deleteSubmission(transaction, id))
-      removed.submissions += one.submissions
-      removed.files += one.files
-    }
-    return removed
+  /** Deletes submissions one after another, so that other writers do not wait for long. Returns their number. */
+  async function remove(submissions: readonly { readonly id: string }[]) {
+    for (const { id } of submissions) await inTransaction(db, transaction => deleteSubmission(transaction, id))
+    return submissions.length
   }
   const unsubscribe = async (matches: Parameters<typeof deleteSubscribers>[1]) =>
     (await inTransaction(db, transaction => deleteSubscribers(transaction, matches))).length
@@ -63,9 +55,9 @@ export function createDeletion(db: Kysely<Tables>) {
     async forget(address: string, until: number): Promise<Removed> {
       const email = address.trim().toLowerCase()
       const sent = db.selectFrom('submissions').select('id').where('email', '=', email)
-      const removed = await remove(await sent.where('received_at', '<=', until).execute())
+      const submissions = await remove(await sent.where('received_at', '<=', until).execute())
       const subscriptions = await unsubscribe(eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)]))
-      return { ...removed, subscriptions }
+      return { submissions, subscriptions }
     },
     /** Deletes expired submissions, unconfirmed subscriptions, receipts and deletion requests. */
     async sweep(now: number, { messages, applications }: typeof company.retentionMonths): Promise<Removed> {
@@ -82,11 +74,11 @@ export function createDeletion(db: Kysely<Tables>) {
       await db.deleteFrom('receipts').where('expires_at', '<=', now).execute()
       // No older backup may be restored, so older requests are not needed.
       await db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute()
-      const removed = await remove(old)
+      const submissions = await remove(old)
       const subscriptions = await unsubscribe(eb =>
         eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', now - confirmWithin)]),
       )
-      return { ...removed, subscriptions }
+      return { submissions, subscriptions }
     },
   }
 }
@@ -127,11 +119,13 @@ export function createForgotten(db: Kysely<Tables>) {
       const asked = (kind: ForgetRequest['kind'], email: string) => moments.get(`${kind} ${hashOf(email)}`)
       const senders = await db.selectFrom('submissions').select('email').distinct().execute()
       const subscribers = await db.selectFrom('subscribers').select(['email', 'created_at']).execute()
-      const removed = { submissions: 0, files: 0, subscriptions: 0 }
+      const removed = { submissions: 0, subscriptions: 0 }
       for (const email of new Set([...senders, ...subscribers].map(one => one.email))) {
         const at = asked('person', email)
-        const of = at === undefined ? undefined : await forget(email, at)
-        for (const name of ['submissions', 'files', 'subscriptions'] as const) removed[name] += of?.[name] ?? 0
+        if (at === undefined) continue
+        const gone = await forget(email, at)
+        removed.submissions += gone.submissions
+        removed.subscriptions += gone.subscriptions
       }
       const left = subscribers.filter(one => one.created_at <= (asked('newsletter', one.email) ?? -1))
       const emails = left.map(({ email }) => email)

@@ -1,7 +1,6 @@
 import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
 import type { FileInfo, Kind, Tables } from './tables.ts'
 
-/** A stored submission. */
 export interface StoredSubmission {
   readonly id: string
   readonly kind: Kind
@@ -23,12 +22,6 @@ export interface SubmissionFilter {
   /** Receipt time: from `since` (inclusive) to `until` (exclusive), in milliseconds. */
   readonly since?: number | undefined
   readonly until?: number | undefined
-}
-
-/** Newest first; with `after`, an id or nothing, what came after it, oldest first. */
-export interface Page {
-  readonly after?: string
-  readonly limit?: number | undefined
 }
 
 /** Escapes the wildcards of a `like` pattern. */
@@ -78,13 +71,10 @@ export function createInbox(db: Kysely<Tables>) {
   }
 
   return {
-    async list(wanted: SubmissionFilter = {}, { after, limit = 1_000_000 }: Page = {}): Promise<StoredSubmission[]> {
-      const query = selectSubmissions().where(matches(wanted)).limit(limit)
-      const sorted =
-        after === undefined
-          ? query.orderBy('submissions.id', 'desc')
-          : query.where('submissions.id', '>', after).orderBy('submissions.id')
-      return (await sorted.execute()).map(toSubmission)
+    /** Newest first. */
+    async list(wanted: SubmissionFilter = {}, limit = 1_000_000): Promise<StoredSubmission[]> {
+      const query = selectSubmissions().where(matches(wanted)).orderBy('submissions.id', 'desc').limit(limit)
+      return (await query.execute()).map(toSubmission)
     },
     async get(id: string): Promise<StoredSubmission | undefined> {
       const row = await selectSubmissions().where('submissions.id', '=', id).executeTakeFirst()

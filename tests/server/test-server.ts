@@ -30,7 +30,7 @@ export async function startTestServer(overrides: Partial<Config> = {}) {
 /** The stored submissions of a server, oldest first. */
 export async function storedSubmissions(url: string) {
   const store = await openStore({ url })
-  const submissions = await store.inbox.list({}, { after: '', limit: 1_000_000 })
+  const submissions = (await store.inbox.list()).reverse()
   await store.close()
   return submissions
 }
