@@ -33,7 +33,6 @@ interface Dependencies {
   readonly database: Database
   readonly log: Logger
   readonly metrics: Metrics | undefined
-  /** Called after a submission is stored. */
   readonly onStored: () => void
 }
 

@@ -8,7 +8,6 @@ export type Config = ReturnType<typeof readConfig>
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
-/** Splits a comma-separated list such as `a, b`. */
 const listOf = (text = '') => text.split(',').flatMap(part => part.trim() || [])
 
 /** Rejects a path: it is the rest of a password that contains an unescaped slash. */

@@ -5,7 +5,6 @@ import { limits } from './limits/limits.ts'
 
 interface Dependencies {
   readonly fetch: Parameters<typeof getRequestListener>[0]
-  /** Called for each request before the response. */
   readonly onRequest?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined
   /** After how many milliseconds a connection ends on which nothing moves, such as a response that nobody reads. */
   readonly idleTimeout?: number

@@ -22,7 +22,6 @@ const checkInterval = 1000
 
 const names = Object.keys(lists) as ListName[]
 
-/** Prepares a list for sending; `body` is JSON. */
 const fileOf = (name: ListName, body: string) =>
   siteFile(`api/${name}`, 'application/json', new Uint8Array(Buffer.from(body)), {
     br: new Uint8Array(brotliCompressSync(body)),

@@ -17,7 +17,6 @@ import { codeOf, type Store } from './storage/index.ts'
 /** How long a shutdown waits for requests and mails in progress, in milliseconds. */
 const shutdownTimeout = 10_000
 
-/** A running server. */
 export interface SiteServer {
   /** The server's address on this machine: `http://localhost:<port>`. */
   readonly origin: string
@@ -25,7 +24,6 @@ export interface SiteServer {
   close(): Promise<void>
 }
 
-/** Listens on an address, or on an inherited socket. */
 async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>, socket?: number) {
   const explain = ({ code }: NodeJS.ErrnoException) =>
     code === 'EADDRINUSE'

@@ -17,7 +17,6 @@ const kindOf: Readonly<Record<FormName, NewSubmission['kind']>> = {
   'newsletter-form': 'newsletter',
 }
 
-/** A received form, before validation. */
 export interface ReceivedForm {
   readonly form: EndpointName
   readonly fields: Readonly<Record<string, unknown>>

@@ -9,11 +9,9 @@ import { type createReceive, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
 interface Dependencies {
-  /** Other sites whose forms are taken. */
   readonly allowedOrigins: readonly string[]
   readonly admission: Pick<Admission, 'refusalOf'>
   readonly receive: ReturnType<typeof createReceive>
-  /** Called with the result of each form. */
   readonly onResult?: ((form: EndpointName, outcome: Outcome) => void) | undefined
 }
 

@@ -26,7 +26,6 @@ interface Dependencies {
   readonly subscribers: () => Pick<Store['subscribers'], 'has' | 'confirm' | 'end'>
 }
 
-/** The pages with a button, by the last part of their path. */
 const questions = {
   confirm: { title: texts.confirm, text: texts.press, label: texts.confirmButton },
   end: { title: texts.end, text: texts.pressEnd, label: texts.end },

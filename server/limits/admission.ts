@@ -8,7 +8,6 @@ import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/i
 import { limits, Refusal, tooMany } from './limits.ts'
 import { createMeters, createSenders, day, hour, type Meter, together } from './rate.ts'
 
-/** Whether the disk of a folder has room for files. */
 async function hasRoom(folder: string): Promise<boolean> {
   try {
     const { bavail, blocks, bsize } = await statfs(folder)
@@ -32,7 +31,6 @@ export function mailboxOf(address: string): string {
 
 interface Options extends Pick<Config, 'rates' | 'databaseUrl'> {
   readonly now?: () => number
-  /** Whether the disk has room for files. */
   readonly roomIn?: typeof hasRoom
 }
 

@@ -3,7 +3,6 @@ import type { IncomingMessage } from 'node:http'
 import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { limits, Refusal } from './limits.ts'
 
-/** A request body that is being received. */
 interface ActiveBody {
   /** Bytes a second, lately. */
   readonly rate: () => number
@@ -31,7 +30,6 @@ export function createPlaces(all: number, ofSender = Number.POSITIVE_INFINITY) {
   }
 }
 
-/** Limits of a request body. */
 export interface BodyLimits {
   readonly bytes: number
   /** The error message for a body over the limit. */
@@ -73,7 +71,6 @@ function createPace(window: number) {
   }
 }
 
-/** A request body and its sender. */
 export interface IncomingBody {
   readonly incoming: IncomingMessage
   readonly sender: string

@@ -1,7 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 
-/** The client of a request. */
 export interface Client {
   readonly ipAddress: string
   readonly overHttps: boolean

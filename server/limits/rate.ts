@@ -30,7 +30,6 @@ function first64(address: string): string {
 /** Identifies a sender: an IPv4 address, or the /64 network of an IPv6 address, which one household or machine owns. */
 export const senderOf = (ipAddress: string) => (ipAddress.includes(':') ? first64(ipAddress) : ipAddress)
 
-/** What a request is counted by. */
 export interface Meter {
   /** The seconds until one more is within the rate, or `undefined`. */
   wait(): number | undefined

@@ -30,7 +30,7 @@ const sizeOnWire = (bytes: number) => Math.ceil((bytes * 4 * 78) / (3 * 76)) + 1
 
 const { hostname } = new URL(company.siteUrl)
 
-/** Maximum length of a text in a header, in characters. */
+/** In characters. */
 const longestHeader = 200
 
 /**
@@ -62,7 +62,6 @@ const plainAddress = /^[\p{L}\p{M}\p{N}.!#$%&'*+/=?^_`{|}~-]+@[\p{L}\p{M}\p{N}.-
 /** Whether mail can be sent to an address. */
 export const canBeMailed = (address: string) => address.length <= longest.address && plainAddress.test(address)
 
-/** The command that shows or saves a submission. */
 const command = (name: 'show' | 'save', id: string) => `npm run inbox -- ${name} ${id.slice(-7)}`
 
 /** The body of a notification: all fields that are not empty, short ones first; `note` is about its file. */
@@ -86,7 +85,6 @@ export function subjectOf({ kind, subject, name }: StoredSubmission): string {
   return oneLine(begins ? subject : `${title}: ${subject || name}`)
 }
 
-/** What a mail says about the file of its submission. */
 function noteOf({ id, file }: StoredSubmission, isAttached: boolean): string {
   if (!file) return ''
   const values = { file: fileName(file.name), size: file.size, command: command('save', id) }

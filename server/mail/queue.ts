@@ -1,6 +1,5 @@
 import { type ClaimedMail, codeOf, type MailKinds, type Store } from '#server/storage/index.ts'
 
-/** A way to send what is queued. */
 export interface Channel {
   readonly kinds: MailKinds
   /** Resolves when it has been accepted. */
@@ -85,7 +84,6 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
   const timer = setInterval(run, pollInterval)
   run()
   return {
-    /** Checks the queue now. */
     wake: run,
     /** Resolves when no mail is being sent. */
     settled: async () => {

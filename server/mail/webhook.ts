@@ -18,7 +18,6 @@ interface Dependencies {
 
 const timeout = 10_000
 
-/** The receiver's status, such as 404. */
 class WebhookError extends Error {
   readonly code: string
   constructor(readonly status: number) {

@@ -13,7 +13,6 @@ const escapes: Readonly<Record<string, string>> = {
 /** Escapes text for HTML elements and attributes. */
 export const html = (text: string) => text.replace(/[&<>"']/g, character => escapes[character] ?? character)
 
-/** A paragraph below the title. */
 export const lead = (text: string) => `<p class="lead mt-4">${html(text)}</p>`
 
 /** Parts of the 404 page that other pages must not have: scripts, preloads and metadata. */
@@ -23,7 +22,6 @@ const own =
 /** A small page that the server renders itself. */
 export interface MessagePage {
   readonly title: string
-  /** HTML. */
   readonly body: string
 }
 

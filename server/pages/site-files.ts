@@ -7,7 +7,6 @@ import { apiBase } from '#lists/api-base.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** A file in one encoding. */
 export interface Variant {
   readonly bytes: Bytes
   readonly etag: string
@@ -55,9 +54,7 @@ export function siteFile(
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
 export interface Site {
-  /** All served files, by URL path. */
   readonly files: ReadonlyMap<string, SiteFile>
-  /** The 404 page. */
   readonly missing: SiteFile
 }
 

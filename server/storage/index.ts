@@ -21,7 +21,6 @@ export type { Subscriber } from './subscribers.ts'
 export { type Kind, kinds } from './tables.ts'
 
 interface Options {
-  /** The value of `DATABASE_URL`. */
   readonly url: string
   readonly now?: () => number
   /** Whether each submission is also sent to a webhook. */

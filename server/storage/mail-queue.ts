@@ -2,7 +2,6 @@ import type { UpdateResult } from 'kysely'
 import { type Connected, inTransaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
-/** A mail claimed by one process. */
 export type ClaimedMail = Readonly<Pick<Tables['notices'], 'id' | 'kind' | 'about' | 'attempts'>>
 
 /** What is sent by one channel. */
@@ -10,7 +9,6 @@ export type MailKinds = readonly ClaimedMail['kind'][]
 export const mailKinds = { mail: ['submission', 'newsletter'], webhook: ['webhook'] } as const
 const all: MailKinds = [...mailKinds.mail, ...mailKinds.webhook]
 
-/** State of the queue. */
 export interface QueueState {
   /** Number of mails that wait for their next attempt. */
   readonly waiting: number

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileInfo, Kind } from './tables.ts'
 
-/** The file of a new submission. */
 export interface SubmissionFile extends FileInfo {
   /** Reads the content; can be called repeatedly. A chunk is valid until the next one. */
   readonly chunks: () => AsyncIterable<Uint8Array>

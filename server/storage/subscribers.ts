@@ -3,7 +3,6 @@ import { inTransaction } from './connect.ts'
 import { deleteSubscribers, rememberLeaving } from './deletion.ts'
 import type { Tables } from './tables.ts'
 
-/** A subscriber of the newsletter. */
 export interface Subscriber {
   readonly email: string
   /** Secret of the links that confirm and end the subscription. */

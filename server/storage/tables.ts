@@ -13,7 +13,6 @@ interface Clock {
 /** An accepted idempotency key or content hash, to detect duplicates. */
 interface Receipt {
   key: string
-  /** Hash of the content. */
   content: string
   /** Id of the submission, or the subscriber's address. */
   submission: string | null
@@ -21,7 +20,6 @@ interface Receipt {
 }
 
 interface SubmissionRow {
-  /** Sorts by time. */
   id: string
   kind: Kind
   name: string
@@ -42,7 +40,6 @@ export interface FileInfo {
   readonly sha256: string
 }
 
-/** The file of a submission. */
 interface FileRow extends FileInfo {
   submission: string
 }
@@ -62,7 +59,6 @@ interface QueuedMailRow {
   about: string
   state: 'waiting' | 'sent' | 'failed'
   waiting_since: number
-  /** Number of failed attempts. */
   attempts: number
   next_at: number
   /** End of the current claim. */
@@ -80,7 +76,6 @@ interface SubscriberRow {
   confirmed_at: number | null
 }
 
-/** A deletion request or an unsubscription. */
 interface ForgottenRow {
   kind: 'person' | 'newsletter'
   /** SHA-256 of the email address, in base64url: enough for a restore. Still personal data, as an address can be guessed. */
