@@ -48,10 +48,6 @@ describe('uploads', () => {
     other.socket.write(fileContent(1000))
     other.socket.write(afterFile)
     expect(await other.status).toBe(200)
-    // A fast start does not allow for silence later: both are closed within a minute.
-    const began = performance.now()
-    expect(await Promise.all(held.slice(0, 2).map(({ status }) => status))).toEqual([408, 408])
-    expect(performance.now() - began).toBeLessThan(60_000)
   })
 
   it('fifty at once of 10 MB each are stored and mailed whole, and need less than 120 MB of memory', async () => {
