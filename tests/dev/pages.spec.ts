@@ -145,9 +145,12 @@ test('the logo is the file as it is now, and what the name draws when there is n
 test('a list that is edited under an open page is shown, and stays', async ({ page, server }) => {
   await page.goto(`${server.url}/about`)
   await hydrated(page)
+  await page.evaluate(() => Object.assign(window, { isOpenPage: true }))
   server.edit('data/core-values.json', '"title": "', '"title": "Chief ')
   const value = page.getByRole('heading', { name: /^Chief / }).first()
   await expect(value).toBeVisible()
+  // The list is shown before the page is reloaded with it.
+  await page.waitForFunction(() => !('isOpenPage' in window))
   await expect
     .poll(async () => (await (await page.request.get(`${server.url}/api/core-values`)).text()).includes('Chief '))
     .toBe(true)
@@ -266,5 +269,5 @@ test('a changed colour is on the open page', async ({ page, server }) => {
   server.edit('src/theme/tokens.ts', /madder: '#\w+'/, "madder: '#123456'")
   const madder = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--madder'))
   // The server restarts, and the page reloads.
-  await expect.poll(() => madder().catch(() => 'loading')).toContain('123456')
+  await expect.poll(() => madder().catch(() => 'loading'), { timeout: 60_000 }).toContain('123456')
 })

@@ -288,7 +288,7 @@ describe('bad input', () => {
   })
 
   it('names a fault of a page beside faults of claims and texts', async () => {
-    edit('data/claims.yaml', /^tillPrice: .*$/m, 'tillPrice: cheap')
+    edit('data/claims.yaml', /begins: .*$/m, 'begins: early')
     edit('data/texts.yaml', '  skip: Skip to content', '  skp: Skip to content')
     edit(service, /^headline: .*$/m, 'headlin: IT consulting')
     const said = await lines()

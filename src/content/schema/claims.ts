@@ -73,18 +73,6 @@ export const claimsSchema = v.objectWithRest(
     severities: maybe(list(severity, 1, 8)),
     overlap: maybe(v.record(v.string(), overlap)),
     priceBands: maybe(v.record(v.string(), priceBand)),
-    /** In taka per till and month. */
-    tillPrice: maybe(figure),
-    /** Percentage of the licences. */
-    resellerShare: maybe(figure),
-    /** In taka: the hardware of one lane, and the installation of a shop. */
-    shopPrices: maybe(v.strictObject({ lane: figure, installation: figure })),
-    /** Per month: in taka per till, in US dollars per system. */
-    onCallPrice: maybe(v.strictObject({ till: figure, system: figure })),
-    /** The number of lanes in the example of a shop. */
-    shopExample: maybe(v.strictObject({ lanes: figure })),
-    /** The number of shops in the example of a reseller's year. */
-    resellerExample: maybe(v.strictObject({ shops: figure })),
   },
   claim,
 )

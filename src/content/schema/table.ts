@@ -9,9 +9,43 @@ import { list, maybe, oneOf, text } from './parts.ts'
 import { schemaContext } from './schema-context.ts'
 import type { Texts } from './texts.ts'
 
-const cell = v.union(
-  [v.pipe(v.string(), v.check(isPlain, plainText), v.maxLength(400, 'expected at most 400 characters in a cell')), v.number()],
-  'expected text or a number in a cell',
+/** A number, or a claim that is one, by its name in `data/claims.yaml`, such as `shopPrices.lane`. */
+function operand(name: string): number {
+  const claim = name.split('.').reduce<unknown>((value, key) => Object(value)[key], schemaContext().claims)
+  return typeof claim === 'number' ? claim : name === '' ? Number.NaN : Number(name)
+}
+
+/** The value of a calculation such as `= 2 * 12 * tillPrice + shopPrices.lane`; `NaN` where a name is no number. */
+function resultOf(calculation: string): number {
+  const quotient = (factor: string) =>
+    factor
+      .split('/')
+      .map(name => operand(name.trim()))
+      .reduce((value, divisor) => value / divisor)
+  const product = (term: string) =>
+    term
+      .split('*')
+      .map(quotient)
+      .reduce((value, factor) => value * factor)
+  return calculation
+    .slice(1)
+    .split('+')
+    .map(product)
+    .reduce((sum, term) => sum + term)
+}
+
+const isCalculation = (value: string | number): value is string => typeof value === 'string' && value.startsWith('=')
+
+const cell = v.pipe(
+  v.union(
+    [v.pipe(v.string(), v.check(isPlain, plainText), v.maxLength(400, 'expected at most 400 characters in a cell')), v.number()],
+    'expected text or a number in a cell',
+  ),
+  v.check(
+    value => !isCalculation(value) || Number.isFinite(resultOf(value)),
+    'expected a calculation with +, *, / and numbers, or claims that are numbers, such as = 2 * 12 * tillPrice',
+  ),
+  v.transform(value => (isCalculation(value) ? numberIn(schemaContext().locale, resultOf(value)) : String(value))),
 )
 
 const written = v.pipe(
@@ -28,12 +62,10 @@ const written = v.pipe(
       caption,
       columns,
       total,
-      rows: rows.map(([first = '', ...rest]) => [String(first), ...rest.map(String)]),
+      rows: rows.map(([first = '', ...rest]) => [first, ...rest]),
     }),
   ),
 )
-
-const numberText = (value: number) => numberIn(schemaContext().locale, value)
 
 /** Claims with everything that tables use. */
 type Whole = Required<Claims>
@@ -57,48 +89,7 @@ const severities = ({ severities: levels }: Whole, { severities: texts }: Texts[
   ]),
 })
 
-/** A reseller's income in the first year and in later ones, computed from the price of a till. */
-function resellerYear(
-  { tillPrice, resellerShare, resellerExample: { shops }, shopPrices: { installation } }: Whole,
-  { reseller: texts }: Texts['tables'],
-): Table {
-  const licences = shops * 12 * tillPrice
-  const share = (licences * resellerShare) / 100
-  const [sold, yours, installed, earned] = [licences, share, shops * installation, share + shops * installation].map(numberText)
-  return {
-    caption: texts.caption,
-    columns: [texts.item, texts.firstYear, texts.laterYears],
-    total: texts.earned,
-    rows: [
-      [texts.licences, sold ?? '', sold ?? ''],
-      [fill(texts.share, { percent: resellerShare }), yours ?? '', yours ?? ''],
-      [fill(texts.installations, { price: numberText(installation) }), installed ?? '', '0'],
-      [texts.earned, earned ?? '', yours ?? ''],
-    ],
-  }
-}
-
-/** What a shop pays in its first year and in later ones, computed from the prices of a till, a lane and an installation. */
-function shopYear({ tillPrice, onCallPrice, shopPrices, shopExample: { lanes } }: Whole, { shop: texts }: Texts['tables']): Table {
-  const licences = lanes * 12 * tillPrice
-  const onCall = lanes * 12 * onCallPrice.till
-  const hardware = lanes * shopPrices.lane
-  const row = (name: string, first: number, later: number): [string, string, string] => [name, numberText(first), numberText(later)]
-  return {
-    caption: fill(texts.caption, { lanes }),
-    columns: [texts.item, texts.firstYear, texts.laterYears],
-    total: texts.total,
-    rows: [
-      row(fill(texts.hardware, { price: numberText(shopPrices.lane) }), hardware, 0),
-      row(texts.installation, shopPrices.installation, 0),
-      row(fill(texts.licences, { price: numberText(tillPrice) }), licences, licences),
-      row(texts.total, hardware + shopPrices.installation + licences, licences),
-      row(fill(texts.onCall, { price: numberText(onCallPrice.till) }), onCall, onCall),
-    ],
-  }
-}
-
-const computed = { 'shared hours': sharedHours, severities, 'reseller year': resellerYear, 'shop year': shopYear }
+const computed = { 'shared hours': sharedHours, severities }
 type Name = keyof typeof computed
 const names = Object.keys(computed) as Name[]
 
@@ -106,8 +97,6 @@ const names = Object.keys(computed) as Name[]
 const sources: Readonly<Record<Name, readonly string[]>> = {
   'shared hours': ['overlap'],
   severities: ['severities'],
-  'reseller year': ['tillPrice', 'resellerShare', 'resellerExample', 'shopPrices'],
-  'shop year': ['tillPrice', 'onCallPrice', 'shopPrices', 'shopExample'],
 }
 
 const hasSources = (name: Name) => sources[name].every(source => source in schemaContext().claims)
