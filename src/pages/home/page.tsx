@@ -34,15 +34,17 @@ export default function Home({ words: content }: PageProps<'home'>) {
   return (
     <>
       <section className="opening-quilt">
-        <h1 className="h1">{content.headline}</h1>
-        <Quilt patches={content.quilt} />
-        <div>
-          <p className="lead">{content.lead}</p>
+        <header>
+          <h1 className="h1">{content.headline}</h1>
+          <p className="lead mt-4 sm:mt-6">{content.lead}</p>
           <p className="mt-4 flex flex-wrap items-center gap-4 sm:mt-6">
             <ButtonLink to="/contact">{ask.link}</ButtonLink>{' '}
             <span className="small text-soft max-sm:hidden">{ask.text}</span>
           </p>
-          <ul className="mt-5 grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
+        </header>
+        <Quilt patches={content.quilt} />
+        <section>
+          <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2">
             {price && <li className="figure">{price}</li>}
             {proof && (
               <li className="figure">
@@ -71,7 +73,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
               </>
             )}
           </p>
-        </div>
+        </section>
       </section>
       <section className={`pt-7 ${services ? '' : 'pb-[var(--band)]'}`}>
         <div className="wrap">

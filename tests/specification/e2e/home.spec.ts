@@ -1,6 +1,6 @@
 import { expect, stopClock, test, visit } from '../../e2e/site.ts'
 
-test('the first screen of a phone has the quilt, whose patches say their results; then what to do, what it costs and who says so', async ({
+test('the first screen of a phone says what is offered and what to do, and has two rows of the quilt, whose patches say their results; then what it costs and who says so', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -8,10 +8,14 @@ test('the first screen of a phone has the quilt, whose patches say their results
   const main = page.getByRole('main')
   const screen = main.locator('section').first()
   const quilt = screen.locator('.quilt')
-  await expect(quilt).toBeInViewport({ ratio: 1 })
+  await expect(screen.getByText('We design, build and run software')).toBeInViewport({ ratio: 1 })
+  const ask = screen.getByRole('link', { name: 'Tell us what takes too long' })
+  await expect(ask).toBeInViewport({ ratio: 1 })
+  await expect(ask).toHaveAttribute('href', '/contact')
+  for (const patch of (await quilt.getByRole('link').all()).slice(0, 4))
+    await expect(patch).toBeInViewport({ ratio: 0.97 })
   expect(await quilt.boundingBox()).toMatchObject({ x: 0, width: 390 })
   await expect(quilt.getByText('expired stock written off')).toBeInViewport({ ratio: 1 })
-  await expect(screen.getByRole('link', { name: 'Tell us what takes too long' })).toHaveAttribute('href', '/contact')
   await expect(screen.getByText('From 9,000 US dollars')).toBeVisible()
   await expect(screen.getByText('in 3 days, down from 19 days')).toBeVisible()
   await expect(screen.getByRole('link', { name: 'Fernhollow Kids in Kendal, England' })).toBeVisible()
