@@ -1,3 +1,4 @@
+import { company } from '#content/company.ts'
 import type { Photo as OwnPhoto } from '#pictures/photo.ts'
 import { Art } from '#ui/art.tsx'
 import { Band } from '#ui/band.tsx'
@@ -9,9 +10,15 @@ interface Words {
   readonly photo?: OwnPhoto | undefined
 }
 
-/** The office: a photograph or the whole drawing, with its caption beside it. */
+const map = company.map?.still?.picture
+
+/** The office: a photograph, else its map, else a patch, with its caption beside it. */
 export const Office = ({ words: { title, caption, photo } }: { words: Words }) => (
   <Band title={title} lead={caption} split>
-    <Photo photo={photo} class="aspect-5/3 w-full" instead={<Art name="office" class="w-full" />} />
+    <Photo
+      photo={photo}
+      class="aspect-5/3 w-full"
+      instead={<Art name={map ?? 'office'} themed={map !== undefined} class="aspect-square w-full sm:aspect-5/3" />}
+    />
   </Band>
 )
