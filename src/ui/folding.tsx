@@ -14,9 +14,11 @@ interface Props {
   children: ReactNode
 }
 
-/** Focuses the heading of the first entry that was hidden, or had hidden parts. */
+/** Focuses the heading of the first entry that was hidden, or had hidden parts; of a question what opens it. */
 function focusFirst(list: HTMLElement | null) {
   const first = list?.querySelector('.more')
+  const summary = first?.querySelector('summary')
+  if (summary) return summary.focus()
   const headingIn = (element?: Element | null) => element?.querySelector<HTMLElement>('h2, h3, h4, dt')
   const heading = headingIn(first) ?? headingIn(first?.parentElement) ?? list
   heading?.setAttribute('tabindex', '-1')

@@ -7,12 +7,19 @@ interface QuestionAnswer {
   readonly answer: string
 }
 
+interface Props {
+  items: readonly QuestionAnswer[]
+  plain?: boolean
+  /** The number of questions that a folded list shows. */
+  shown?: number
+}
+
 /**
  * An accordion of `<details>` elements, which works before and without scripts. The first is open. Results of the search link
  * to each question, unless they are `plain`, for questions that several pages answer. Reader modes drop an element whose id has
  * a word such as `community` or `menu`, unless a class says that it is content.
  */
-export function Questions({ items, plain = false }: { items: readonly QuestionAnswer[]; plain?: boolean }) {
+export function Questions({ items, plain = false, shown = items.length }: Props) {
   const Name = plain ? 'span' : 'h3'
   return (
     <div>
@@ -20,7 +27,7 @@ export function Questions({ items, plain = false }: { items: readonly QuestionAn
         <details
           key={question}
           id={plain ? undefined : anchorOf(question)}
-          className="question content"
+          className={index < shown ? 'question content' : 'more question content'}
           open={index === 0}
         >
           <summary>
