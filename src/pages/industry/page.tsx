@@ -36,7 +36,7 @@ function Challenges({ items }: { items: readonly Item[] }) {
 /** The first figure is a result, whose story is below. The others are smaller, in a row. */
 function Statistics({ stats: [result, ...others] }: { stats: NonNullable<PageProps<'industry'>['words']['stats']> }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-8 lg:grid-cols-[2fr_3fr]">
       {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} look="result" />}
       {others.length > 0 && (
         <div className="[--figure:var(--text-xl)]">
