@@ -35,9 +35,9 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t relative grid gap-x-8 gap-y-1 py-6 md:grid-cols-[1fr_auto] lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
+              className="stitch-t relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-5 sm:gap-x-8 sm:py-6 lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
             >
-              <header>
+              <header className="max-md:col-span-2">
                 <h3 className="h3">
                   <Link to={jobPath({ id })} className="stretched hover:underline">
                     {title}
@@ -63,7 +63,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                   )}
                 </span>
               </p>
-              <p className="relative mt-2 justify-self-start md:col-start-2 md:row-span-2 md:mt-0 md:row-start-1 md:self-center lg:col-start-auto lg:row-auto">
+              <p className="relative self-center md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-auto">
                 <OutsideLink href={applyLink} class="button button-secondary button-small">
                   {positions.apply}
                   <span className="sr-only">{` ${positions.as} ${title}`}</span>

@@ -15,11 +15,12 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
   const year = useCurrentYear()
   return (
     <>
-      <PageOpening path={path} headline={withYear(content.headline, year)} lead={content.lead} />
+      <PageOpening path={path} headline={withYear(content.headline, year)} lead={content.lead}>
+        {content.listNote && <p className="small text-soft">{content.listNote}</p>}
+      </PageOpening>
       <section className="pt-10 pb-4">
         <div className="wrap">
           <h2 className="sr-only">{content.labels.list}</h2>
-          {content.listNote && <p className="small mb-6 text-soft">{content.listNote}</p>}
           <ol className="grid gap-5">
             {content.firms.map(({ rank, name, trade, description, goodAt, website, logo, highlight }) => (
               <li

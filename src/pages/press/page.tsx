@@ -18,10 +18,10 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
   const { ground, width, height, svg, png } = logo
   return (
     <li className="card">
-      <div className={`grid h-40 place-items-center px-6 sm:h-48 ${grounds[ground]}`}>
-        <img src={svg.href} alt="" width={width} height={height} loading="lazy" className="h-16 w-auto" />
+      <div className={`grid h-24 place-items-center px-4 sm:h-48 ${grounds[ground]}`}>
+        <img src={svg.href} alt="" width={width} height={height} loading="lazy" className="h-8 w-auto sm:h-16" />
       </div>
-      <header className="p-6">
+      <header className="p-4 sm:p-6">
         <h3 className="h3">{name}</h3>
         <p className="mt-3 grid justify-items-start gap-2">
           {spaced(
@@ -66,7 +66,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         </Band>
       )}
       <Band id="logos" title={logos.title} lead={logos.lead} tone="cloth">
-        <ul className="grid gap-6 sm:grid-cols-2">
+        <ul className="pairs grid gap-3 sm:grid-cols-2 sm:gap-6">
           {logos.items.map(logo => (
             <LogoCard
               key={logo.svg.href}
