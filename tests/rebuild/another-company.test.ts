@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import type * as v from 'valibot'
@@ -8,7 +8,8 @@ import type { companySchema } from '#lists/company-schema.ts'
 import { parseList } from '#offline/list.ts'
 import { filesBelow } from '../../scripts/files-below.ts'
 import { photograph } from '../photograph.ts'
-import { buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
+import { program } from './companies.ts'
+import { addService, buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
 
 type Company = v.InferInput<typeof companySchema>
 
@@ -96,6 +97,8 @@ const api = 'https://api.meghna-harbour.test'
 
 let folder = ''
 let output: { status: number | null; stdout: string }
+/** What is said of a service that is renamed but for its line in the menus. */
+let halfRenamed = ''
 
 /** Adds a photograph where the README says, and references it in pages and in a list. */
 async function addPhotographs() {
@@ -106,6 +109,17 @@ async function addPhotographs() {
   edit(folder, 'data/pages/founder.yaml', '\nlead:', `\n${photo}\nlead:`)
   const inJson = `"photo": { "file": "jetty.jpg", "alt": "A person on a jetty" },`
   edit(folder, 'data/leadership.json', '"id": 2,', `"id": 2,\n    ${inJson}`)
+}
+
+/** Adds a service and renames its file. Returns what is said before its line in the menus is changed. */
+function renameService() {
+  const path = addService(folder)
+  const renamed = '/services/green-servers'
+  renameSync(join(folder, `data/pages${path}.yaml`), join(folder, `data/pages${renamed}.yaml`))
+  edit(folder, `data/pages${renamed}.yaml`, 'order: 0', `order: 0\naliases:\n  - ${path}`)
+  const { stderr } = program(folder, 'src/content/read/main.build.ts')
+  edit(folder, 'data/menus.yaml', path, renamed)
+  return stderr
 }
 
 /** A logo for the company: a green disc. */
@@ -120,6 +134,7 @@ beforeAll(async () => {
   edit(folder, 'data/jobs.json', '"id": 3,', '"id": "product-designer",')
   edit(folder, 'data/jobs.json', '/careers/apply?job=3"', '/careers/apply?job=product-designer"')
   edit(folder, 'data/jobs.json', '"locationType": "Remote",', '')
+  halfRenamed = renameService()
   writeAsOnWindows(folder)
   // SOURCE_DATE_EPOCH is in 2031.
   output = buildIn(folder, { SOURCE_DATE_EPOCH: '1930000000', VITE_API_BASE_URL: `${api}/v1/` })
@@ -218,6 +233,14 @@ it('has its own currency, tax and languages in words', () => {
   expect(page('services/pos-software')).toContain('prints GST-7 invoices')
   expect(page('services/pos-software')).toContain('<span>GST invoices</span></h3>')
   expect(page('contact')).toContain('Write in English or Hindi')
+})
+
+it('renames a service by its file and its line in the menus, and leads its old address to the new one', () => {
+  expect(halfRenamed).toMatch(/^data\/menus\.yaml:\d+:.* did you mean "\/services\/green-servers"\?\n$/)
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8')
+  expect(read('dist/services.html')).toContain('href="/services/green-servers"')
+  expect(read('dist/services/green-hosting.html')).toContain('url=/services/green-servers')
+  expect(read('dist-hosts/netlify/_redirects')).toMatch(/^\/services\/green-hosting +\/services\/green-servers +301/m)
 })
 
 it('links to the new address on a map, and shows no picture of the old one', () => {

@@ -5,20 +5,25 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { buildArguments, buildIn, copyOfProject } from './project.ts'
 
-it.each([
-  ['an error while rendering', "throw new Error('planted fault')"],
-  ['a console.error while rendering', "console.error('planted fault')"],
-])('%s fails the build with its route and leaves no dist behind', (_, fault) => {
+it('an error and a console.error while rendering fail the build, each with its route, and leave no dist behind', () => {
   const folder = copyOfProject()
   try {
-    const page = join(folder, 'src/pages/approach/page.tsx')
-    writeFileSync(
-      page,
-      readFileSync(page, 'utf8').replace(/export default function Approach\(.*\{\n/, start => `${start}  ${fault}\n`),
-    )
+    for (const [name, fault] of [
+      ['approach', "throw new Error('planted fault')"],
+      ['startup', "console.error('planted fault')"],
+    ]) {
+      const page = join(folder, `src/pages/${name}/page.tsx`)
+      const text = readFileSync(page, 'utf8')
+      writeFileSync(
+        page,
+        text.replace(/export default function \w+\(.*\{\n/, start => `${start}  ${fault}\n`),
+      )
+    }
     const { status, stdout } = buildIn(folder)
     expect(status).toBe(1)
-    expect(stdout).toMatch(/The build failed:\n\s+\/approach \(data\/pages\/approach\.yaml\): .*planted fault/)
+    const [, said] = stdout.split('The build failed:\n')
+    for (const name of ['approach', 'startup'])
+      expect(said).toMatch(new RegExp(`^ +/${name} \\(data/pages/${name}\\.yaml\\): .*planted fault`, 'm'))
     expect(['dist', 'dist.next'].filter(name => existsSync(join(folder, name)))).toEqual([])
   } finally {
     rmSync(folder, { recursive: true })

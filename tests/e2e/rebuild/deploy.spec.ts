@@ -1,7 +1,8 @@
-import { rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addService, buildIn, copyOfProject, edit } from '../../rebuild/project.ts'
+import { addService, buildIn, copyOfProject, edit, hashes } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
 import {
   controlled,
@@ -22,9 +23,12 @@ import { hydrated } from '../site.ts'
 
 const oldHeading = 'Privacy policy'
 const newHeading = 'The privacy policy, in new words'
+const newContact = 'Write to us, in new words'
 
 /** The next builds: `words` changes only content; `code` also changes code and has one more page. */
 const folders = { words: '', code: '' }
+/** This build without one of its pages. */
+let less = ''
 let added = ''
 
 test.beforeAll(() => {
@@ -33,7 +37,8 @@ test.beforeAll(() => {
     const folder = copyOfProject()
     folders[name] = folder
     edit(folder, 'data/pages/privacy.md', `headline: ${oldHeading}`, `headline: ${newHeading}`)
-    if (name === 'code') {
+    if (name === 'words') edit(folder, 'data/pages/contact.yaml', /^headline: .*/m, `headline: ${newContact}`)
+    else {
       edit(folder, 'src/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
       edit(folder, 'src/pages/press/page.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
       added = addService(folder)
@@ -41,9 +46,15 @@ test.beforeAll(() => {
     const { status, stdout } = buildIn(folder)
     if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)
   }
+  less = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync('dist', less, { recursive: true })
+  rmSync(join(less, 'press.html'))
+  const list = JSON.parse(readFileSync(join(less, 'offline.json'), 'utf8'))
+  delete list.pages['/press']
+  writeFileSync(join(less, 'offline.json'), JSON.stringify(list))
 })
 test.afterAll(() => {
-  for (const folder of Object.values(folders)) if (folder) rmSync(folder, { recursive: true })
+  for (const folder of [...Object.values(folders), less]) if (folder) rmSync(folder, { recursive: true })
 })
 
 // In one process, because the builds are made once.
@@ -65,6 +76,24 @@ const look = async (page: Page) => {
   await goOnSaving(page)
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 }
+
+test('changed words change their pages, the search index with the page that names it, and the list of what to save', () => {
+  const [before, after] = [hashes('dist'), hashes(join(folders.words, 'dist'))]
+  const different = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter(file => before[file] !== after[file])
+    // The date in the sitemap changes with the content, unless it is still the same day.
+    .filter(file => file !== '/sitemap.xml' && !/\.(br|gz)$/.test(file))
+    .map(file => file.replace(/-(?:[0-9a-f]{8}|[0-9a-f]{16})(-texts)?\./, '$1.'))
+  expect([...new Set(different)].sort()).toEqual([
+    '/assets/search-texts.json',
+    '/assets/search.json',
+    '/contact.html',
+    '/offline.json',
+    '/privacy.html',
+    '/search.html',
+  ])
+})
+
 test('a new version for which there is no room leaves the old one readable, and is saved when there is', async ({
   page,
   weather,
@@ -100,6 +129,7 @@ test('changed words ask nobody to reload, and only what has changed is fetched',
   expect(fetched.map(path => path.replace(/-[0-9a-f]{16}/, '')).sort()).toEqual([
     '/assets/search-texts.json',
     '/assets/search.json',
+    '/contact',
     '/privacy',
     '/search',
   ])
@@ -197,31 +227,26 @@ test('a form that holds something is never reloaded; the offer comes when it is 
   await expect(next(page)).toBeVisible()
 })
 
-for (const how of ['blocked', 'cleared'] as const) {
-  test.describe(`with the worker ${how}`, () => {
-    if (how === 'blocked') test.use({ serviceWorkers: 'block' })
-
-    test('a script that is gone means one full load of the page that was asked for', async ({ page, weather }) => {
-      await page.goto(weather.url)
-      if (how === 'cleared') {
-        await controlled(page)
-        await savedWhole(page, weather)
-        await page.evaluate(async () => {
-          for (const name of await caches.keys()) await caches.delete(name)
-        })
-        // The HTTP cache of the browser could also have the files.
-        await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-      } else await page.waitForLoadState('networkidle')
-      deploy(weather, 'code')
-      await mark(page)
-      await follow(page, 'Privacy policy')
-      await expect(heading(page)).toHaveText(newHeading)
-      expect(await isMarked(page)).toBe(false)
-      // The app fetches the page first, and then loads the document.
-      expect(weather.requests.filter(path => path === '/privacy')).toHaveLength(2)
-    })
+test('a script that is gone with what was saved means one full load of the page that was asked for', async ({
+  page,
+  weather,
+}) => {
+  await page.goto(weather.url)
+  await controlled(page)
+  await savedWhole(page, weather)
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
   })
-}
+  // The HTTP cache of the browser could also have the files.
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  deploy(weather, 'code')
+  await mark(page)
+  await follow(page, 'Privacy policy')
+  await expect(heading(page)).toHaveText(newHeading)
+  expect(await isMarked(page)).toBe(false)
+  // The app fetches the page first, and then loads the document.
+  expect(weather.requests.filter(path => path === '/privacy')).toHaveLength(2)
+})
 
 test('a script that is missing for good is no loop: one full load of the page, which can be read', async ({
   page,
@@ -244,4 +269,74 @@ test('a script that is missing for good is no loop: one full load of the page, w
   await expect(heading(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(opened).toEqual(['/press'])
+})
+
+test('a page whose saved copy is current is shown from it, and the site is asked all the same', async ({
+  page,
+  weather,
+}) => {
+  await saveAll(page, weather)
+  weather.rewrite = (path, content) =>
+    /\.\w+$/.test(path) ? content : content.replaceAll('</main>', '<p>from the network</p></main>')
+  weather.requests.length = 0
+  await page.goto(`${weather.url}/about`)
+  await expect(heading(page)).toBeVisible()
+  await expect.poll(() => weather.requests).toContain('/about')
+  await expect(page.getByText('from the network')).toHaveCount(0)
+  await follow(page, 'Careers')
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect.poll(() => weather.requests).toContain('/careers')
+})
+
+test('a document takes over the new words of its page in place', async ({ page, weather }) => {
+  await saveAll(page, weather)
+  weather.folder = join(folders.words, 'dist')
+  await page.goto(`${weather.url}/privacy`)
+  await mark(page)
+  await expect(heading(page)).toHaveText(newHeading)
+  expect(await isMarked(page)).toBe(true)
+  await expect(page.locator('.toast')).toHaveCount(0)
+})
+
+test('a page that is opened inside the app takes over its new words in place', async ({ page, weather }) => {
+  await saveAll(page, weather)
+  await mark(page)
+  weather.folder = join(folders.words, 'dist')
+  await follow(page, oldHeading)
+  await expect(page).toHaveURL(/\/privacy$/)
+  await expect(heading(page)).toHaveText(newHeading)
+  expect(await isMarked(page)).toBe(true)
+})
+
+test('nothing changes under a visitor who is typing, until the form is left', async ({ page, weather }) => {
+  await saveAll(page, weather)
+  weather.fault = path => (['/contact', '/offline.json'].includes(path) ? 'cut' : undefined)
+  await page.goto(`${weather.url}/contact`)
+  await controlled(page)
+  const before = (await heading(page).textContent()) ?? ''
+  await page.getByLabel('Message').fill('Half a sentence')
+  weather.down(undefined)
+  weather.folder = join(folders.words, 'dist')
+  weather.requests.length = 0
+  await page.evaluate(async () => {
+    const shown = document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs
+    const { active } = await navigator.serviceWorker.ready
+    active?.postMessage({ type: 'page-loaded', saveData: true, shown })
+  })
+  await expect.poll(() => weather.requests).toContain('/contact')
+  await page.waitForLoadState('networkidle')
+  await expect(heading(page)).toHaveText(before)
+  await page.getByLabel('Subject').focus()
+  await expect(heading(page)).toHaveText(before)
+  await page.getByLabel('Subject').blur()
+  await expect(heading(page)).toHaveText(newContact)
+  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
+})
+
+test('a page that is gone is said to be gone', async ({ page, weather }) => {
+  await saveAll(page, weather)
+  weather.folder = less
+  await page.goto(`${weather.url}/press`)
+  await expect(heading(page)).toHaveText('Oops! Page Not Found.')
+  await expect(page).toHaveURL(/\/press$/)
 })
