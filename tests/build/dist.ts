@@ -44,7 +44,6 @@ export function pageOf(file: string) {
     meta,
     title: all('title').map(textOf).join(''),
     canonical: all('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
-    headings: all('h1').map(textOf),
     /** The modules that the inline script loads after the first paint, the entry first. */
     modules: all('script').flatMap(({ attribs }) => attribs['data-modules']?.split(' ') ?? []),
     scripts: all('script'),

@@ -12,11 +12,6 @@ describe('the written pages', () => {
     expect(pages.map(({ path }) => path).sort()).toEqual(pathsToPrerender().map(String).sort())
   })
 
-  it('have one h1 each, with text', () => {
-    for (const { file, headings } of pages)
-      expect([file, headings.length, headings[0]?.trim() !== '']).toEqual([file, 1, true])
-  })
-
   it('have a complete and consistent head', () => {
     for (const { file, path, title, canonical, meta } of pages) {
       const url = `${company.siteUrl}${path}`

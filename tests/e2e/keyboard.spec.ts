@@ -9,7 +9,6 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const walks: readonly (readonly [string, number])[] = [
   ['/', 1280],
   ['/', 320],
-  ['/support', 390],
   ['/contact', 1280],
   ['/sitemap', 1280],
   ['/blog', 390],

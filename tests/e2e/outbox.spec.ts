@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { fillApplication, fillMessage, sendApplication, sendMessage, subject } from './fill-forms.ts'
 import { arrived, failing } from './mock.ts'
 import { expect, failedRequest, hydrated, test, visit } from './site.ts'
@@ -47,12 +47,6 @@ const loseAnswer = (page: Page) =>
     await route.fetch()
     await route.abort()
   })
-
-/** Takes the network away and gives it back, which sends the queued messages. */
-async function reconnect(context: BrowserContext) {
-  await context.setOffline(true)
-  await context.setOffline(false)
-}
 
 // These tests are about the page, so the worker sends nothing, as in browsers without Background Sync.
 test.beforeEach(({ context }) =>
@@ -262,28 +256,6 @@ test('a refusal comes back with the words of the server and the values', async (
   await expect(page.getByLabel('Email')).toHaveValue(email)
   await sendMessage(page)
   await expect(status(page)).toHaveText('Message sent successfully!')
-  expect(await arrived(page, email)).toHaveLength(1)
-})
-
-test('a server that does not answer: the values stay, and the message can be kept for later', async ({
-  page,
-  context,
-  reports,
-}) => {
-  reports.allow(failedRequest)
-  const email = 'dead-server@outbox.example'
-  await visit(page, '/contact')
-  await failing(page, '/api/contact', 'drop')
-  await fillMessage(page, email)
-  await sendMessage(page)
-  await expect(status(page)).toHaveText('Failed to send message. Please try again.')
-  await expect(page.getByLabel('Subject')).toHaveValue(subject)
-  await page.getByRole('button', { name: 'Save and send later' }).click()
-  await expect(status(page)).toHaveText('Your message is saved and will be sent when the network is back.')
-  await expect(page.getByLabel('Subject')).toHaveValue('')
-  await page.unroute('**/api/contact')
-  await reconnect(context)
-  await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toHaveLength(1)
 })
 

@@ -38,12 +38,6 @@ describe('Markdown', () => {
     )
   })
 
-  it('names what may scroll, by the columns of a table, and lets the keyboard reach it', () => {
-    const { html } = render('| what | why |\n| - | - |\n| a | b |\n\n```js\nif (a)\n  b()\n```')
-    expect(html).toContain(`<div class="sideways" tabindex="0" role="region" aria-label="${table('what, why')}"><table>`)
-    expect(html).toContain(`<pre class="sideways" tabindex="0" role="region" aria-label="${markdown.code}"><code class="language-js">if (a)\n  b()`)
-  })
-
   it('shows a result of the text in words and as a chart, and refuses the name of none', () => {
     const change = { from: '8 days', to: '4 h' }
     const charts = { run: { value: fill(results.range, change), label: 'for loading', plot: { form: 'bars', rows: [] } } }

@@ -172,16 +172,3 @@ test('without Cache Storage the offline page says so, and everything else works'
   await expect(page).toHaveURL(`${weather.url}/about`)
   expect(errors).toEqual([])
 })
-
-test('only the first pages are saved while the device saves data', async ({ page, weather, context }) => {
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-  })
-  await page.goto(weather.url)
-  await controlled(page)
-  await page.goto(`${weather.url}/offline`)
-  // All requests that the page makes when it is idle have been answered.
-  await page.waitForLoadState('networkidle')
-  const saved = (await savedKeys(page)).filter(key => !/^\/(assets|art|favicon|images|modules)/.test(key))
-  expect(saved.map(key => key.split('?')[0]).sort()).toEqual(['/', '/404', '/offline'])
-})

@@ -2,7 +2,7 @@ import { readOutput } from '#build/crawl/output.ts'
 import { posts } from '#content/blog.ts'
 import { tabStops, walk } from '../focus.ts'
 import { isThere, listPage, nextPage } from '../site.ts'
-import { controlled, expect, goOffline, goOnline, saveAll, savedWhole, test, topPages } from './device.ts'
+import { controlled, expect, goOffline, goOnline, saveAll, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 const everyPage = { tag: '@every-page' }
 
@@ -117,7 +117,7 @@ test('a page that is not saved redirects to the offline page, which opens it whe
   await expect(page).toHaveURL(`${weather.url}${nextPage.path}?from=mail`)
 })
 
-test('a device that saves data saves everything on demand, by keyboard, and the focus is never lost', async ({
+test('a device that saves data saves the first pages, and everything on demand, by keyboard, and the focus is never lost', async ({
   page,
   weather,
   context,
@@ -130,6 +130,10 @@ test('a device that saves data saves everything on demand, by keyboard, and the 
   // The worker counts once it is installed.
   await expect(status).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Saving is paused because this device is in data-saving mode.')).toBeVisible()
+  // All requests that the page makes when it is idle have been answered.
+  await page.waitForLoadState('networkidle')
+  const saved = (await savedKeys(page)).filter(key => key.includes('?saved='))
+  expect(saved.map(key => key.split('?')[0]).sort()).toEqual(['/', '/404', '/offline'])
   await page.locator('.skip-link').focus()
   const stops = await tabStops(page)
   expect(await walk(page, 'Tab', stops.length)).toEqual(stops.slice(1))

@@ -43,8 +43,6 @@ export async function createWeather(folder = 'dist') {
     added: (_path: string): string | undefined => undefined,
     /** Whether the host's list contains a page that is not saved first. A small site is saved sooner. */
     lists: (_path: string): boolean => true,
-    /** The delay of each response in milliseconds. */
-    pause: 0,
     /** A page is sent up to the end of this text; `release` sends the rest. */
     stopBehind: '',
     release: () => {},
@@ -80,7 +78,8 @@ export async function createWeather(folder = 'dist') {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     weather.requests.push(pathname)
     const fault = weather.fault(pathname)
-    setTimeout(() => (fault ? fail[fault](request, response) : serve(request, response)), weather.pause)
+    if (fault) fail[fault](request, response)
+    else serve(request, response)
   })
   function listed(text: string): string {
     const list = JSON.parse(text) as OfflineList

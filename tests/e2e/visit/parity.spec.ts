@@ -5,6 +5,7 @@ import { everyPage } from '../every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from '../first-view.ts'
 import { hydrated } from '../site.ts'
 
+/** The first one is for the first page of each kind only. */
 const screens = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
@@ -90,7 +91,7 @@ for (const { path, tag } of everyPage) {
     live.on('console', message => messages.push(message.text()))
     live.on('pageerror', error => messages.push(error.message))
     await bare.goto(path)
-    for (const screen of screens) {
+    for (const screen of tag.length === 0 ? screens : screens.slice(1)) {
       const at = `${path} at ${screen.width} px`
       await live.setViewportSize(screen)
       await live.goto(path)

@@ -81,6 +81,21 @@ it('the page for an unknown address has its texts and three ways out', () => {
   )
 })
 
+it('a row of the open positions says team, place, closing day and pay', () => {
+  const rows = partsOf('/careers').filter(
+    ({ name, text }) => name === 'li' && text.includes('Project Manager, Enterprise'),
+  )
+  const said = ['Project Management', 'Hybrid, Full-time', 'Apply by March 31, 2027', 'BDT 130,000']
+  expect(rows.map(({ text }) => said.filter(part => !text.includes(part)))).toEqual([[]])
+})
+
+it('an article ends with who wrote it', () => {
+  const sections = partsOf('/blog/testing-payments-that-arrive-twice').filter(({ name }) => name === 'section')
+  const { text = '' } = sections.findLast(section => section.text.includes('The author')) ?? {}
+  expect(text).toContain('Imran Chowdhury')
+  expect(text).toContain('Co-founder, head of engineering')
+})
+
 it('a legal text has the date of the specification', () => {
   for (const path of ['/privacy', '/terms'])
     expect([path, partsOf(path).find(({ name }) => name === 'time')?.attribs.datetime]).toEqual([path, '2025-05-19'])
