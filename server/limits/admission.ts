@@ -18,15 +18,11 @@ async function hasRoom(folder: string): Promise<boolean> {
   }
 }
 
-/** Other names of a domain, under which a mailbox has the same address. */
-const domainNames: Readonly<Record<string, string>> = { 'googlemail.com': 'gmail.com' }
-
 /** The mailbox of an address: without a tag, dots, capitals and other spellings of a domain, by which one has many addresses. */
 export function mailboxOf(address: string): string {
   const [local = '', ...domain] = address.trim().toLowerCase().split('@')
   const [name = ''] = local.split('+', 1)
-  const host = domainToASCII(domain.join('@')).replace(/\.$/, '')
-  return `${name.replaceAll('.', '')}@${domainNames[host] ?? host}`
+  return `${name.replaceAll('.', '')}@${domainToASCII(domain.join('@')).replace(/\.$/, '')}`
 }
 
 interface Options extends Pick<Config, 'rates' | 'databaseUrl'> {

@@ -149,5 +149,4 @@ it('a mailbox is one, however its address is spelled', () => {
     'victim@a.exa\u034fmple',
   ])
     expect(mailboxOf(address)).toBe('victim@a.example')
-  expect(mailboxOf('vic.tim+a@GoogleMail.com')).toBe(mailboxOf('victim@gmail.com'))
 })

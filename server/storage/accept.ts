@@ -11,14 +11,14 @@ import {
 } from './new-submission.ts'
 import type { Kind, Tables } from './tables.ts'
 
-const hour = 60 * 60_000
-const day = 24 * hour
+const minute = 60_000
+const day = 24 * 60 * minute
 
 /**
  * How long duplicates are detected, in milliseconds. Outboxes retry for 7 days; forms without a key may be submitted twice
  * in a row.
  */
-const receiptLifetime = { keyed: 9 * day, keyless: hour / 6 } as const
+const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
 /** Creates an id of 16 characters that sorts by time: a timestamp in milliseconds and 41 random bits. */
 const newId = (now: number) => [now, randomInt(36 ** 8)].map(part => part.toString(36).padStart(8, '0')).join('')
@@ -76,18 +76,14 @@ async function storeSubmission(db: Transaction<Tables>, id: string, kind: Kind, 
   if (file) await storeFile(db, id, file)
 }
 
-/** Adds an unconfirmed subscriber. Returns whether a confirmation mail is due: at most one per hour, none once confirmed. */
+/** Adds an unconfirmed subscriber. Returns whether a confirmation mail is due: none once confirmed. */
 async function subscribe(db: Transaction<Tables>, email: string, now: number): Promise<boolean> {
   const token = randomBytes(18).toString('base64url')
   const written = await db
     .insertInto('subscribers')
-    .values({ email, token, created_at: now, mailed_at: now, confirmed_at: null })
+    .values({ email, token, created_at: now, confirmed_at: null })
     .onConflict(conflict =>
-      conflict
-        .column('email')
-        .doUpdateSet({ mailed_at: now, created_at: now })
-        .where('subscribers.confirmed_at', 'is', null)
-        .where('subscribers.mailed_at', '<=', now - hour),
+      conflict.column('email').doUpdateSet({ created_at: now }).where('subscribers.confirmed_at', 'is', null),
     )
     .returning('email')
     .executeTakeFirst()

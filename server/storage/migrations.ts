@@ -23,7 +23,7 @@ const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => 
     'create index notices_by_age on notices (state, waiting_since)',
     'create index notices_by_subject on notices (about)',
     `create table subscribers (email text primary key, token text not null unique, created_at bigint not null,
-      mailed_at bigint not null, confirmed_at bigint)`,
+      confirmed_at bigint)`,
     'create table forgotten (kind text not null, hash text not null, at bigint not null, primary key (kind, hash))',
     'create table clock ("only" integer primary key, at bigint not null)',
   ],

@@ -72,7 +72,6 @@ interface SubscriberRow {
   /** Secret of the links in mails. */
   token: string
   created_at: number
-  mailed_at: number
   confirmed_at: number | null
 }
 
