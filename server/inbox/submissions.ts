@@ -50,10 +50,9 @@ export async function list(
   { all, ...options }: Choice & { readonly all?: true },
   { width }: Terminal,
 ): Promise<Answer> {
-  const wanted = filterOf(options)
-  const limit = all || options.json || width === undefined ? undefined : screenful
-  const submissions = await store.inbox.list(wanted, limit)
-  const rows = submissions.map(({ id, receivedAt, kind, email, file, name, subject }) => [
+  const submissions = await store.inbox.list(filterOf(options))
+  const shown = submissions.slice(0, all || width === undefined ? undefined : screenful)
+  const rows = shown.map(({ id, receivedAt, kind, email, file, name, subject }) => [
     shortId(id),
     dayAndTime(receivedAt),
     kind,
@@ -62,8 +61,8 @@ export async function list(
     name,
     subject,
   ])
-  const count = submissions.length === limit ? await store.inbox.count(wanted) : submissions.length
-  const rest = count > submissions.length ? `\n${submissions.length} of ${count}, --all for the rest\n` : ''
+  const rest =
+    submissions.length > shown.length ? `\n${shown.length} of ${submissions.length}, --all for the rest\n` : ''
   return {
     text: rows.length === 0 ? 'No submissions found.\n' : table(columns, rows, width) + rest,
     json: submissions.map(asJson),

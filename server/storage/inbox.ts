@@ -72,21 +72,13 @@ export function createInbox(db: Kysely<Tables>) {
 
   return {
     /** Newest first. */
-    async list(wanted: SubmissionFilter = {}, limit = 1_000_000): Promise<StoredSubmission[]> {
-      const query = selectSubmissions().where(matches(wanted)).orderBy('submissions.id', 'desc').limit(limit)
+    async list(wanted: SubmissionFilter = {}): Promise<StoredSubmission[]> {
+      const query = selectSubmissions().where(matches(wanted)).orderBy('submissions.id', 'desc')
       return (await query.execute()).map(toSubmission)
     },
     async get(id: string): Promise<StoredSubmission | undefined> {
       const row = await selectSubmissions().where('submissions.id', '=', id).executeTakeFirst()
       return row && toSubmission(row)
-    },
-    async count(wanted: SubmissionFilter = {}): Promise<number> {
-      const { count } = await db
-        .selectFrom('submissions')
-        .where(matches(wanted))
-        .select(({ fn }) => fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return Number(count)
     },
     /** Finds submissions by the end of their id; returns at most two, enough to detect an ambiguous id. */
     async find(end: string): Promise<StoredSubmission[]> {
