@@ -101,7 +101,7 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       // HTTP server's own `close` would also end connections whose first request has not arrived yet.
       NetServer.prototype.close.call(server)
       endKeepAlive()
-      await Promise.race([closed, sleep(config.lastRequests)])
+      await Promise.race([closed, sleep(config.lastRequests, undefined, { ref: false })])
       // Closes keep-alive connections as soon as their last response is sent.
       const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
       // A mail that takes longer is sent again by the next process, with the same Message-ID.
