@@ -21,7 +21,8 @@ const used = [
 ]
   .map(name => `tests/${name}.ts`)
   .filter(existsSync)
-for (const part of ['biome.json', '.gitignore', 'scripts', ...used])
+// `.content` is that of the content before it is broken.
+for (const part of ['biome.json', '.gitignore', '.content', 'scripts', ...used])
   cpSync(part, join(folder, part), { recursive: true })
 // The compiler writes no build info and no declarations, because the packages of the copy are symlinks.
 for (const name of ['browser', 'service-worker', 'node']) {
