@@ -37,6 +37,19 @@ test('a folded list shows its details when asked', async ({ page }) => {
   await expect(teams.getByRole('button', { name: 'Hide the details' })).toBeFocused()
 })
 
+test('of sixteen questions before a contract six are shown, and reading goes on with the seventh when asked', async ({
+  page,
+}) => {
+  await visit(page, '/startup')
+  const questions = page.locator('#before-you-sign summary')
+  await expect(questions).toHaveCount(16)
+  await expect(questions.nth(5)).toBeVisible()
+  await expect(questions.nth(6)).toBeHidden()
+  await page.getByRole('button', { name: 'Show all questions' }).press('Enter')
+  await expect(questions.nth(6)).toBeFocused()
+  await expect(questions.nth(15)).toBeVisible()
+})
+
 test('the quilt reaches the edge of the window, and each patch says its result and leads to its case study', async ({
   page,
 }) => {
