@@ -29,6 +29,12 @@ const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
   (method === 'GET' || method === 'HEAD') &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
 
+/** The status for a request that other servers read differently (RFC 9112 sections 3.2, 6.1); `undefined` for others. */
+function refusalOf({ headers, headersDistinct }: IncomingMessage): number | undefined {
+  if ((headersDistinct.host?.length ?? 0) > 1) return 400
+  return /^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked') ? undefined : 501
+}
+
 /** Creates the HTTP server, and `endKeepAlive`, after which each connection ends with its next response. */
 export function createHttpServer({ fetch, onRequest, idleTimeout = limits.connection.idle }: Dependencies) {
   let ending = false
@@ -46,6 +52,8 @@ export function createHttpServer({ fetch, onRequest, idleTimeout = limits.connec
     (incoming, outgoing) => {
       // Node goes on to read what it has of a connection that was ended.
       if (incoming.socket.destroyed) return
+      const refusal = refusalOf(incoming)
+      if (refusal) return void outgoing.writeHead(refusal, { Connection: 'close' }).end()
       if (ending || hasUnreadBody(incoming)) outgoing.shouldKeepAlive = false
       onRequest?.(incoming, outgoing)
       void listener(incoming, outgoing)

@@ -8,6 +8,9 @@ export interface Client {
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
+/** Removes the port that some proxies append to an address: each connection of a sender has another one. */
+const withoutPort = (text: string) => /^\[(.*)\](?::\d+)?$/.exec(text)?.[1] ?? text.replace(/^([\d.]+):\d+$/, '$1')
+
 const kindOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 
 /** Addresses, and networks such as `10.0.0.0/8`. Throws for any other text. */
@@ -45,7 +48,7 @@ export function createClientOf(trustedProxies: readonly string[], warn: (text: s
       .flat()
       .join(',')
       .split(',')
-      .map(text => withoutMapping(text.trim()))
+      .map(text => withoutMapping(withoutPort(text.trim())))
     // The first that no trusted proxy has: what is to the left of it was written by the sender.
     const ipAddress = named.reverse().find(text => !trusted(text)) ?? direct
     return {

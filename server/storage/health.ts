@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Kysely } from 'kysely'
 import { inTransaction } from './connect.ts'
 import { codeOf } from './errors.ts'
@@ -7,8 +8,8 @@ import type { Tables } from './tables.ts'
 /** Whether submissions can be stored, or the reason why not. */
 export type Condition = 'ok' | 'full' | 'readonly' | 'unreachable'
 
-/** How long the result of a check is valid, in milliseconds. */
-const validFor = 5000
+/** How long a check may take, and how long its result is valid, in milliseconds. */
+const [timeout, validFor] = [5000, 5000]
 
 /** Maps a database error to a condition. */
 export function conditionOf(error: unknown): Condition {
@@ -38,7 +39,7 @@ export function createHealth(db: Kysely<Tables>, now = () => performance.now()) 
     /** Never rejects. */
     condition(): Promise<Condition> {
       if (!last || now() - last.at >= validFor) last = { condition: probe(db), at: now() }
-      return last.condition
+      return Promise.race([last.condition, sleep(timeout, 'unreachable' as const, { ref: false })])
     },
     /** A submission could not be stored: the next check does not wait. */
     expire: () => {

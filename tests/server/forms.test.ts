@@ -64,6 +64,17 @@ describe('too many', () => {
     expect((await post(message(), { 'X-Forwarded-For': '203.0.113.5' })).status).toBe(200)
   })
 
+  it('are one sender, though a proxy writes their port', async () => {
+    await start({ rates: { perAddress: 1, overall: 1000 }, trustedProxies: ['127.0.0.1'] })
+    const from = async (address: string) =>
+      (await post(message({ subject: address }), { 'X-Forwarded-For': address })).status
+    expect(await from('198.51.100.7:1234')).toBe(200)
+    expect(await from('198.51.100.7:4321')).toBe(429)
+    expect(await from('198.51.100.8:1234')).toBe(200)
+    expect(await from('[2001:db8::1]:1234')).toBe(200)
+    expect(await from('[2001:db8::1]')).toBe(429)
+  })
+
   it('who confirm or end a subscription wait', async () => {
     await start({ rates: { perAddress: 2, overall: 1000 } })
     const statuses = []

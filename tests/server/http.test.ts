@@ -21,6 +21,8 @@ it.each([
   ['nonsense\r\n\r\n', 400],
   ['GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['GET /about HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
+  ['GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
+  ['POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 501],
   [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
 ])('what is no request is refused: %s', async (request, status) => {
   await start()
