@@ -27,7 +27,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
   const count = useAtomValue(answersAtom).jobs?.length ?? openJobs
   return (
     <Section id="careers" className="band bg-cloth">
-      <Part className="wrap grid items-center gap-6 sm:gap-8 lg:grid-cols-[1fr_1.4fr] lg:gap-16">
+      <Part className="wrap grid items-center gap-6 sm:grid-cols-[1fr_1.4fr] sm:gap-8 lg:gap-16">
         <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
         <header>
           <h2 className="h2">{words.title}</h2>

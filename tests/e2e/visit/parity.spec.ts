@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { posts } from '#content/blog.ts'
 import { pageOfView } from '#content/read/pages.build.ts'
+import caseStudies from '#generated/texts/caseStudies.json' with { type: 'json' }
+import industries from '#generated/texts/industries.json' with { type: 'json' }
+import sections from '#generated/texts/sections.json' with { type: 'json' }
 import { everyPage } from '../every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from '../first-view.ts'
 import { hydrated } from '../site.ts'
@@ -41,19 +44,9 @@ const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
 }
 
 /** Exceptions for every page: only scripts can fold a list, and without them it is open. */
-const everywhere = [
-  'Show the details',
-  'Show the teams in detail',
-  'Show the benefits in detail',
-  'Show the whole text',
-  'Show the features in detail',
-  'Show the steps in detail',
-  'Show the parts in detail',
-  'Show what each page is about',
-  'Show the hours in a table',
-  'Show all challenges',
-  'Show the solutions in detail',
-  'Show all facts',
+const everywhere: readonly string[] = [
+  ...Object.entries(sections).flatMap(([key, text]) => (key.startsWith('unfold') ? [text] : [])),
+  ...[industries.allChallenges, industries.allSolutions, caseStudies.allFacts],
 ]
 
 interface Pages {
