@@ -6,7 +6,7 @@ import type { RouteRecord } from 'vite-react-ssg'
 import viewPaths from '#generated/views.json' with { type: 'json' }
 import { Failure } from './app/failure.tsx'
 import { Layout } from './app/layout.tsx'
-import { routeComponent } from './app/page.tsx'
+import { loadMissingPage, routeComponent } from './app/page.tsx'
 import type { EntryView } from './build/prerender/paths.ts'
 import type { PageProps, View } from './pages/words.ts'
 
@@ -14,7 +14,9 @@ import type { PageProps, View } from './pages/words.ts'
 async function loader({ request }: LoaderFunctionArgs) {
   if (!import.meta.env.SSR) return null
   const { pageDataAt } = await import('./build/prerender/pages.ts')
-  return pageDataAt(new URL(request.url).pathname)
+  const data = pageDataAt(new URL(request.url).pathname)
+  if (data.view === 'notFound') await loadMissingPage()
+  return data
 }
 
 type Load<V extends View> = () => Promise<{ default: ComponentType<PageProps<V>> }>

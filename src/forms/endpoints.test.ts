@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
+import labels from '#generated/texts/server/fields.json' with { type: 'json' }
 
 afterEach(() => {
   vi.doUnmock('./contact.ts')
@@ -37,4 +38,9 @@ it('a message says by its category which form it comes from, with scripts and wi
     'support-form',
     'partnership-form',
   ])
+})
+
+it('mails and result pages have a name for every field of a form', async () => {
+  const { keptFields } = await import('./endpoints.ts')
+  expect(Object.keys(labels)).toEqual(expect.arrayContaining([...keptFields]))
 })

@@ -58,8 +58,10 @@ test('every request is answered as on a host: without Accept, by an alias, for n
 }) => {
   for (const path of ['/', '/about', servicePath, textPath])
     expect([path, (await request.get(server.url + path, { headers: { Accept: '*/*' } })).status()]).toEqual([path, 200])
-  const missing = await request.get(`${server.url}/no-such-page`)
-  expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('Oops! Page Not Found.')])
+  for (const path of ['/no-such-page', '/blog/no-such-post', '/case-studies/no-such-study', '/careers/9999']) {
+    const missing = await request.get(server.url + path)
+    expect([missing.status(), await missing.text()]).toEqual([404, expect.stringContaining('Oops! Page Not Found.')])
+  }
   const [[from, to] = []] = redirects
   for (const [written, path] of [
     [from, to],

@@ -11,8 +11,9 @@ import type { Fault } from '#content/read/fault.build.ts'
  */
 const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
-/** Whether a file is code that reads the content, such as the schema of a page: it may accept now what it refused. */
-const readsContent = (file: string) => /^src\/(?:content|forms|lists|pages|pictures|seo|theme)\/.+\.ts$/.test(file)
+/** Whether a file is code that reads the content, such as the schema of a page, or the names of texts: it may accept now what it refused. */
+const readsContent = (file: string) =>
+  /^src\/(?:content|forms|lists|pages|pictures|seo|theme)\/.+\.(?:ts|json)$/.test(file)
 
 /** Returns the error for the overlay of Vite's client. */
 function overlayOf(faults: readonly Fault[], lines: readonly string[]) {

@@ -21,15 +21,19 @@ async function attempt<Result>(faults: Fault[], use: () => Result | Promise<Resu
   }
 }
 
+/** Calls `use`. Where the claims or texts are wrong or missing, what imports them can fail in any way, which is no fault of its own. */
+async function afterBasis<Result>({ faults }: Basis, use: () => Promise<Result>): Promise<Result> {
+  try {
+    return await use()
+  } catch (error) {
+    throw faults.length > 0 && !(error instanceof ContentError) ? new ContentError([]) : error
+  }
+}
+
 /** Reads the pages. Drawings and schemas import the claims and texts, which have to be written before. */
 async function readPages(root: string, basis: Basis, lists: readonly Source[], photos: PhotoUse[]) {
   const { readContent } = await import('./read.build.ts')
-  try {
-    return readContent(root, basis, lists, photos)
-  } catch (error) {
-    // Values computed from wrong claims can fail in any way, which is not a fault of a page.
-    throw basis.faults.length > 0 && !(error instanceof ContentError) ? new ContentError([]) : error
-  }
+  return readContent(root, basis, lists, photos)
 }
 
 /**
@@ -46,8 +50,8 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const before = faults.length
   const lists = readLists(root, basis?.placeholders, faults)
   const photos = lists.flatMap(photoUsesOf)
-  if (basis && faults.length === before) faults.push(...(await jobsFaults(lists)))
-  const content = basis && (await attempt(faults, () => readPages(root, basis, lists, photos)))
+  if (basis && faults.length === before) faults.push(...((await attempt(faults, () => afterBasis(basis, () => jobsFaults(lists)))) ?? []))
+  const content = basis && (await attempt(faults, () => afterBasis(basis, () => readPages(root, basis, lists, photos))))
   faults.push(...(await photoFaults(photos, join(root, photoFolder))))
   if (content && faults.length === 0) {
     writeContent(root, content, basis.founderPath)
