@@ -130,10 +130,10 @@ export default function About({ words: content }: PageProps<'about'>) {
               <li
                 key={id}
                 id={anchorOf(name)}
-                className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-1 sm:grid-rows-[auto_auto_1fr] sm:items-start"
+                className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 gap-y-3 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:items-start"
               >
                 <Portrait name={name} imageUrl={imageUrl} photo={photo} />
-                <header className="sm:mt-2">
+                <header className="lg:mt-2">
                   <h3 className="h3">
                     {name === company.founder.name && founderPages.length > 0 ? (
                       <Link to={founderPath} className="hover:underline">
@@ -145,7 +145,7 @@ export default function About({ words: content }: PageProps<'about'>) {
                   </h3>
                   <p className="small text-soft">{unbroken(position)}</p>
                 </header>
-                {bio && <p className="small col-span-2 sm:col-span-1 sm:-mt-1">{bio}</p>}
+                {bio && <p className="small col-span-2 lg:col-span-1 lg:-mt-1">{bio}</p>}
               </li>
             ))}
           </ul>
