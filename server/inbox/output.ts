@@ -1,4 +1,5 @@
-import { lstatSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { json, withoutControls } from './printable.ts'
 
 /** An invalid command line; the message is for the user. */
@@ -22,15 +23,15 @@ export interface Answer {
 }
 
 /** Writes a file, readable by its owner only, that replaces `path` when it is complete. */
-export function writeAtomically(path: string, text: string) {
+export async function writeAtomically(path: string, parts: Iterable<string> | AsyncIterable<string>) {
   // Renaming would replace a device, such as `/dev/null`, or a link, such as `/dev/stdout`.
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new UsageError(`${path} is not a file.`)
   const part = `${path}.part`
   try {
-    writeFileSync(part, text, { mode: 0o600, flush: true })
-    renameSync(part, path)
+    await writeFile(part, parts, { mode: 0o600, flush: true })
+    await rename(part, path)
   } catch (error) {
-    rmSync(part, { force: true })
+    await rm(part, { force: true })
     throw error
   }
 }
@@ -60,17 +61,26 @@ interface Format<Item> {
 }
 
 /** Writes CSV for spreadsheets, or a JSON array with one entry per line, to the terminal or the file `out`. */
-export function writeRows<Item>(
-  items: readonly Item[],
+export async function writeRows<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
   { out, json: asList }: Rows,
   { write }: Pick<Terminal, 'write'>,
   { titles, cellsOf, asJson }: Format<Item>,
-): Answer | undefined {
-  const text = asList
-    ? `[\n${items.map(item => json(asJson(item))).join(',\n')}\n]\n`
-    : // Spreadsheets detect UTF-8 by the byte order mark.
-      `\ufeff${[titles, ...items.map(cellsOf)].map(csvRow).join('')}`
-  if (out === undefined) return void write(text)
-  writeAtomically(out, text)
-  return { text: `Exported ${items.length} to ${out}\n`, json: { path: out, exported: items.length } }
+): Promise<Answer | undefined> {
+  let exported = 0
+  async function* parts() {
+    // Spreadsheets detect UTF-8 by the byte order mark.
+    yield asList ? '[' : `\ufeff${csvRow(titles)}`
+    for await (const item of items) {
+      yield asList ? `${exported > 0 ? ',' : ''}\n${json(asJson(item))}` : csvRow(cellsOf(item))
+      exported += 1
+    }
+    if (asList) yield '\n]\n'
+  }
+  if (out !== undefined) {
+    await writeAtomically(out, parts())
+    return { text: `Exported ${exported} to ${out}\n`, json: { path: out, exported } }
+  }
+  for await (const part of parts()) write(part)
+  return undefined
 }

@@ -43,7 +43,7 @@ async function writeList(store: Store, path: string) {
   const lines = (await store.forgotten.list()).map(
     ({ at, kind, hash }) => `${new Date(at).toISOString()} ${kind} ${hash}\n`,
   )
-  writeAtomically(path, lines.join(''))
+  await writeAtomically(path, lines)
 }
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`

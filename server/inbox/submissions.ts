@@ -50,8 +50,10 @@ export async function list(
   { all, ...options }: Choice & { readonly all?: true },
   { width }: Terminal,
 ): Promise<Answer> {
-  const submissions = await store.inbox.list(filterOf(options))
-  const shown = submissions.slice(0, all || width === undefined ? undefined : screenful)
+  const limit = all || options.json || width === undefined ? undefined : screenful
+  // One more tells whether there are more.
+  const submissions = await store.inbox.list(filterOf(options), limit && limit + 1)
+  const shown = submissions.slice(0, limit)
   const rows = shown.map(({ id, receivedAt, kind, email, file, name, subject }) => [
     shortId(id),
     dayAndTime(receivedAt),
@@ -61,8 +63,7 @@ export async function list(
     name,
     subject,
   ])
-  const rest =
-    submissions.length > shown.length ? `\n${shown.length} of ${submissions.length}, --all for the rest\n` : ''
+  const rest = submissions.length > shown.length ? `\nThe newest ${shown.length}, --all for the rest\n` : ''
   return {
     text: rows.length === 0 ? 'No submissions found.\n' : table(columns, rows, width) + rest,
     json: submissions.map(asJson),
@@ -119,9 +120,8 @@ export async function save(store: Store, end: string | undefined, folder = '.'):
 }
 
 /** Writes submissions, oldest first. */
-export async function exportAll(store: Store, options: Choice & { readonly out?: string }, terminal: Terminal) {
-  const submissions = (await store.inbox.list(filterOf(options))).reverse()
-  return writeRows(submissions, options, terminal, {
+export const exportAll = (store: Store, options: Choice & { readonly out?: string }, terminal: Terminal) =>
+  writeRows(store.inbox.every(filterOf(options)), options, terminal, {
     titles: ['id', 'kind', 'received', 'job', ...keptFields, 'file'],
     cellsOf: ({ id, kind, receivedAt, subject, fields, file }) => [
       ...[id, kind, dayAndTime(receivedAt), kind === 'careers' ? subject : ''],
@@ -130,4 +130,3 @@ export async function exportAll(store: Store, options: Choice & { readonly out?:
     ],
     asJson,
   })
-}

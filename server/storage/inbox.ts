@@ -28,6 +28,9 @@ export interface SubmissionFilter {
 const literal = (text: string) => text.toLowerCase().replace(/[\\%_]/g, '\\$&')
 const like = (column: Expression<string>, pattern: string) => sql<boolean>`${column} like ${pattern} escape '\\'`
 
+/** Number of submissions that are in memory at once. */
+const pageSize = 200
+
 /** Queries for submissions. */
 export function createInbox(db: Kysely<Tables>) {
   const selectSubmissions = () =>
@@ -71,10 +74,19 @@ export function createInbox(db: Kysely<Tables>) {
   }
 
   return {
-    /** Newest first. */
-    async list(wanted: SubmissionFilter = {}): Promise<StoredSubmission[]> {
-      const query = selectSubmissions().where(matches(wanted)).orderBy('submissions.id', 'desc')
+    /** Newest first, at most `limit`. */
+    async list(wanted: SubmissionFilter = {}, limit = Number.MAX_SAFE_INTEGER): Promise<StoredSubmission[]> {
+      const query = selectSubmissions().where(matches(wanted)).orderBy('submissions.id', 'desc').limit(limit)
       return (await query.execute()).map(toSubmission)
+    },
+    /** Oldest first; reads a page at a time, as all may not fit into memory. */
+    async *every(wanted: SubmissionFilter): AsyncGenerator<StoredSubmission> {
+      for (let after: string | undefined = ''; after !== undefined; ) {
+        const query = selectSubmissions().where(matches(wanted)).where('submissions.id', '>', after)
+        const rows: Row[] = await query.orderBy('submissions.id').limit(pageSize).execute()
+        yield* rows.map(toSubmission)
+        after = rows.at(-1)?.id
+      }
     },
     async get(id: string): Promise<StoredSubmission | undefined> {
       const row = await selectSubmissions().where('submissions.id', '=', id).executeTakeFirst()

@@ -35,7 +35,7 @@ it('an export that the disk takes a part of fails, and leaves no file', () => {
     const { writeAtomically } = await import('./server/inbox/output.ts')
     const out = ${JSON.stringify(join(folder, 'all.csv'))}
     try {
-      writeAtomically(out, 'x'.repeat(20_000))
+      await writeAtomically(out, ['x'.repeat(10_000), 'x'.repeat(10_000)])
       console.log('written')
     } catch (error) {
       console.log(error.code)

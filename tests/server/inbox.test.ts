@@ -3,10 +3,11 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { startOfDay } from '#server/inbox/days.ts'
+import { connect } from '#server/storage/connect.ts'
 import { inFile } from './database.ts'
 import { application, openInbox, pdf, submission } from './inbox.ts'
 
-const { accept, folder, idOf, inbox, now, skip, store } = openInbox()
+const { accept, folder, idOf, inbox, now, skip, store, url } = openInbox()
 
 describe('the list', () => {
   it('is newest first, by kind and by words, and fits the terminal', async () => {
@@ -34,11 +35,11 @@ describe('the list', () => {
     expect(await subjects('--search _____________')).toEqual([])
   })
 
-  it('says how many there are, and gives all to who asks, and to files and scripts', async () => {
+  it('says that there are more, and gives all to who asks, and to files and scripts', async () => {
     for (let at = 1; at <= 35; at += 1) await accept(submission({ subject: `Number ${at}` }))
     const screen = (await inbox('list')).out
     expect(screen.match(/Number/g)).toHaveLength(30)
-    expect(screen).toMatch(/\n30 of 35, --all for the rest\n$/)
+    expect(screen).toMatch(/\nThe newest 30, --all for the rest\n$/)
     expect((await inbox('list --all')).out.match(/Number/g)).toHaveLength(35)
     expect((await inbox('list --search 35')).out).not.toContain('--all')
     expect((await inbox('list', {})).out.match(/Number/g)).toHaveLength(35)
@@ -109,6 +110,24 @@ describe('an export', () => {
     expect(JSON.parse((await inbox(['export', '--json', '--out', file])).out)).toEqual({ path: file, exported: 46 })
     expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(46)
   })
+})
+
+it('of more than fit into memory, the list reads a screen, and an export one page after another', async () => {
+  const { db } = await connect(url())
+  const rows = Array.from({ length: 401 }, (_, at) => {
+    const id = `m${String(at).padStart(4, '0')}`
+    // Whoever reads the first or the last row fails.
+    const fields = at === 0 || at === 400 ? '{' : '{}'
+    return { id, kind: 'contact' as const, name: '', email: '', subject: '', fields, search: '', received_at: at }
+  })
+  await db.insertInto('submissions').values(rows.slice(0, -1)).execute()
+  expect((await inbox('list')).status).toBe(0)
+  await db.deleteFrom('submissions').where('id', '=', 'm0000').execute()
+  const ids = async () => (await inbox('export')).out.match(/(?<=^")m\d+/gm)
+  expect(await ids()).toEqual(rows.slice(1, -1).map(({ id }) => id))
+  await db.insertInto('submissions').values(rows.slice(-1)).execute()
+  expect(await ids()).toEqual(rows.slice(1, 201).map(({ id }) => id))
+  await db.destroy()
 })
 
 describe('privacy', () => {
