@@ -9,6 +9,7 @@ import {
   openStore,
   pathOf,
   type Removed,
+  readForgotten,
   removeDatabase,
   replaceFile,
   type Store,
@@ -130,23 +131,22 @@ export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file
   const part = `${path}.restoring-${Date.now()}`
   const aside = `${path}.before-restore-${Date.now()}`
   // The current database may be what is broken.
-  const known = existsSync(path)
-    ? await withStore(databaseUrl, ({ forgotten }) => forgotten.list()).catch(() => [])
-    : []
+  const known = existsSync(path) ? await readForgotten(databaseUrl).catch(() => undefined) : []
   try {
     copyFileSync(file, part)
     chmodSync(part, 0o600)
     const removed = await withStore(`file:${part}`, async store => {
-      await store.forgotten.add([...readList(listBeside(file)), ...readList(listBeside(path)), ...known])
+      await store.forgotten.add([...readList(listBeside(file)), ...readList(listBeside(path)), ...(known ?? [])])
       await writeList(store, listBeside(file))
       return store.forgotten.repeat(store.deletion)
     })
     const replaced = existsSync(path) ? aside : null
     replaceFile(path, part, aside)
     const previous = `The previous database is ${aside}: delete it when you have checked the restored one.\n`
+    const unread = `${aside} could not be read: whoever has left the newsletter since the backup may be subscribed again.\n`
     return {
-      text: `Restored ${file}.\nDeleted again, as requested since: ${inWords(removed)}.\n${replaced ? previous : ''}`,
-      json: { path, ...removed, replaced },
+      text: `Restored ${file}.\nDeleted again, as requested since: ${inWords(removed)}.\n${known ? '' : unread}${replaced ? previous : ''}`,
+      json: { path, ...removed, replaced, unread: known ? null : aside },
     }
   } catch (error) {
     removeDatabase(part)

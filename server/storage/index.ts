@@ -1,6 +1,6 @@
 import { accept } from './accept.ts'
 import { type Connected, connect } from './connect.ts'
-import { createClock, createDeletion, createForgotten } from './deletion.ts'
+import { createClock, createDeletion, createForgotten, type ForgetRequest } from './deletion.ts'
 import { codeOf, isTemporary } from './errors.ts'
 import { copyFile } from './file.ts'
 import { createHealth } from './health.ts'
@@ -40,6 +40,16 @@ async function connectAndMigrate(url: string): Promise<Connected> {
     const why = (error.message || codeOf(error)).replaceAll(url, '...')
     const sentence = `The database that DATABASE_URL names cannot be used: ${why}`
     throw Object.assign(new Error(sentence, { cause: error }), { code: codeOf(error) })
+  }
+}
+
+/** Reads the deletion requests of a database as it is: one that is damaged or newer cannot be migrated. */
+export async function readForgotten(url: string): Promise<ForgetRequest[]> {
+  const { db } = await connect(url)
+  try {
+    return await createForgotten(db).list()
+  } finally {
+    await db.destroy()
   }
 }
 

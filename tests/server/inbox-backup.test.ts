@@ -77,11 +77,30 @@ describe.runIf(inFile)('a restore', () => {
     writeFileSync(path, 'destroyed')
     const { out } = await inbox(['restore', copy])
     expect(out).toMatch(/Deleted again, as requested since: 1 submission,[\s\S]*post\.db\.before-restore-/)
+    expect(out).toContain('could not be read: whoever has left the newsletter')
     expect(statSync(path).mode & 0o777).toBe(0o600)
     await reopen()
     expect((await store().inbox.list()).map(({ email }) => email)).toEqual(['ben@visitor.example'])
     expect(readdirSync(folder()).filter(name => name.includes('restoring'))).toEqual([])
   })
+})
+
+it.runIf(inFile)('a restore knows who has left the newsletter, also from a database of a newer version', async () => {
+  await accept(subscription('leaver@visitor.example'))
+  const copy = join(folder(), 'monday.db')
+  await inbox(['backup', copy])
+  const { token = '' } = (await store().subscribers.find('leaver@visitor.example')) ?? {}
+  await store().subscribers.end(token, now())
+  await store().close()
+  const newer = new Sqlite(join(folder(), 'post.db'))
+  newer.exec(`insert into kysely_migration values ('9999', '2030-01-01');
+    alter table forgotten add column why text`)
+  newer.close()
+  const { out } = await inbox(['restore', copy])
+  expect(out).toContain('Deleted again, as requested since: 0 submissions, 1 subscription.')
+  expect(out).not.toContain('could not be read')
+  await reopen()
+  expect(await store().subscribers.find('leaver@visitor.example')).toBeUndefined()
 })
 
 describe('who is forgotten', () => {
