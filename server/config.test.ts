@@ -44,6 +44,9 @@ it('what cannot be used is refused by its name, and without its password', () =>
       /^RATE_OVERALL: .*\nLOG_LEVEL: set it to one of|^LOG_LEVEL: [\s\S]*RATE_/,
     ],
   ]
+  for (const prefix of ['8/9', '0x8', '1e1', '', '33', ' 8'])
+    refused.push([{ TRUST_PROXY: `10.0.0.0/${prefix}` }, /^TRUST_PROXY: /])
+  expect(readConfig({ TRUST_PROXY: '10.0.0.0/8, fd00::/8, ::1' }).trustedProxies).toHaveLength(3)
   expect(readConfig({ METRICS: 'a-token-of-the-test' }).metrics).toBe('a-token-of-the-test')
   for (const [env, sentence] of refused) expect(() => readConfig(env)).toThrow(sentence)
   for (const MAIL_FROM of ['a@b.example', 'A, B <a@b.example>', '<a@b.example>'])

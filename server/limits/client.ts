@@ -17,8 +17,8 @@ const kindOf = (address: string) => (isIP(address) === 4 ? 'ipv4' : 'ipv6')
 export function networksOf(texts: readonly string[]): BlockList {
   const list = new BlockList()
   for (const text of texts) {
-    const [address = '', prefix = isIP(address) === 4 ? '32' : '128'] = text.split('/')
-    list.addSubnet(address, Number(prefix || Number.NaN), kindOf(address))
+    const [, address = '', prefix = isIP(address) === 4 ? '32' : '128'] = /^([^/]*)(?:\/(\d+))?$/.exec(text) ?? []
+    list.addSubnet(address, Number(prefix), kindOf(address))
   }
   return list
 }
