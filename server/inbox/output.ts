@@ -28,7 +28,9 @@ export async function writeAtomically(path: string, parts: Iterable<string> | As
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() === false) throw new UsageError(`${path} is not a file.`)
   const part = `${path}.part`
   try {
-    await writeFile(part, parts, { mode: 0o600, flush: true })
+    // A file of somebody else, or a link, is not written into.
+    await rm(part, { force: true })
+    await writeFile(part, parts, { flag: 'wx', mode: 0o600, flush: true })
     await rename(part, path)
   } catch (error) {
     await rm(part, { force: true })

@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { keptFields } from '#forms/endpoints.ts'
 import { startWithin } from '#server/mail/messages.ts'
@@ -107,14 +107,16 @@ export async function save(store: Store, end: string | undefined, folder = '.'):
   // Names with a path are refused on receipt; `basename` is a second safeguard.
   const name = basename(onOneLine(file.name))
   const at = name.lastIndexOf('.')
-  const start = startWithin(name.slice(0, at), longestName)
+  const start = startWithin(name.slice(0, at), longestName) || 'resume'
   for (let times = 1; ; times += 1) {
     const path = join(folder, `${start}${times === 1 ? '' : ` (${times})`}${name.slice(at)}`)
     try {
       await writeFile(path, store.inbox.chunks(id), { flag: 'wx', mode: 0o600 })
       return { text: `Saved as ${path}\n`, json: { path, size: file.size } }
     } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+      if (error instanceof Error && 'code' in error && error.code === 'EEXIST') continue
+      await rm(path, { force: true }).catch(() => undefined)
+      throw error
     }
   }
 }

@@ -44,6 +44,19 @@ it('an export that the disk takes a part of fails, and leaves no file', () => {
   expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
 })
 
+it('a resume that the disk takes a part of is not saved', () => {
+  const { stdout } = runOnFullDisk(`
+    const { save } = await import('./server/inbox/submissions.ts')
+    const find = async () => [{ id: 'a', file: { name: 'all.pdf', size: 20_000 } }]
+    const chunks = async function* () {
+      yield Buffer.alloc(10_000)
+      yield Buffer.alloc(10_000)
+    }
+    await save({ inbox: { find, chunks } }, 'a', ${JSON.stringify(folder)}).catch(error => console.log(error.code))
+  `)
+  expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
+})
+
 it.skipIf(!existsSync('/dev/full'))('an export to standard output that the disk does not take says so', () => {
   const program = 'exec "$0" --import tsx server/inbox/index.ts export --json > /dev/full'
   const env = { ...process.env, DATABASE_URL: `file:${join(folder, 'empty.db')}` }

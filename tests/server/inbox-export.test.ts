@@ -111,4 +111,10 @@ it('an export replaces neither a link, such as /dev/stdout, nor a device', async
     expect([status, complaints]).toEqual([2, `${out} is not a file.\n`])
   }
   expect(lstatSync(link).isSymbolicLink()).toBe(true)
+  // Nor does it write through a link where its unfinished file is.
+  const other = join(folder(), 'other')
+  writeFileSync(other, 'of somebody else')
+  symlinkSync(other, join(folder(), 'all.csv.part'))
+  expect((await inbox(['export', '--out', join(folder(), 'all.csv')])).status).toBe(0)
+  expect(readFileSync(other, 'utf8')).toBe('of somebody else')
 })
