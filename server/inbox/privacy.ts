@@ -77,9 +77,8 @@ export async function forget(
   const email = printable(who)
   if (!(await isSure(`Delete everything that was sent from ${email}?`))) return nothing
   // Recorded first, so that the request survives an interrupted deletion.
-  const now = Date.now()
-  await store.forgotten.remember(who, now)
-  const removed = await store.deletion.forget(who, now)
+  await store.forgotten.remember(who, Date.now())
+  const removed = await store.deletion.forget(who)
   if (isFile(databaseUrl)) await writeList(store, listBeside(pathOf(databaseUrl)))
   const mailboxes = [...new Set(Object.values(company.notices))]
   return {

@@ -15,7 +15,13 @@ const day = 24 * 60 * 60_000
 const confirmWithin = 7 * day
 
 /** Subtracts months from a time. */
-const monthsBefore = (now: number, months: number) => new Date(now).setUTCMonth(new Date(now).getUTCMonth() - months)
+function monthsBefore(now: number, months: number): number {
+  const date = new Date(now)
+  date.setUTCMonth(date.getUTCMonth() - months)
+  // A day that the month does not have, such as 31 February, is in the next one: the last day is meant.
+  if (date.getUTCDate() !== new Date(now).getUTCDate()) date.setUTCDate(0)
+  return date.getTime()
+}
 
 /** Deletes a submission with its file, mails and receipt. */
 async function deleteSubmission(transaction: Transaction<Tables>, id: string) {
@@ -51,8 +57,8 @@ export function createDeletion(db: Kysely<Tables>) {
 
   return {
     remove,
-    /** Deletes all data of an email address received up to `until`. */
-    async forget(address: string, until: number): Promise<Removed> {
+    /** Deletes all data of an email address; only what was received up to `until` to repeat an earlier request. */
+    async forget(address: string, until = Number.MAX_SAFE_INTEGER): Promise<Removed> {
       const email = address.trim().toLowerCase()
       const sent = db.selectFrom('submissions').select('id').where('email', '=', email)
       const submissions = await remove(await sent.where('received_at', '<=', until).execute())
