@@ -1,4 +1,5 @@
 /** `npm run inbox`: reads and manages submissions on the command line. */
+import { once } from 'node:events'
 import { readConfig, startProcess } from '#server/config.ts'
 import type { Terminal } from './output.ts'
 import { runInbox } from './run.ts'
@@ -12,7 +13,7 @@ function ownTerminal(): Terminal {
     process.exit(1)
   })
   return {
-    write: text => stdout.write(text),
+    write: text => (stdout.write(text) ? undefined : once(stdout, 'drain')),
     writeError: text => stderr.write(text),
     width: stdout.isTTY ? stdout.columns : undefined,
     confirm:

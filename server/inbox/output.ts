@@ -8,7 +8,8 @@ export class UsageError extends Error {
 }
 
 export interface Terminal {
-  readonly write: (text: string) => void
+  /** Returns a promise when a reader, such as a pipe, has no room for more yet. */
+  readonly write: (text: string) => undefined | Promise<unknown>
   readonly writeError: (text: string) => void
   /** Width in columns; `undefined` when the output is not a terminal. */
   readonly width: number | undefined
@@ -83,6 +84,6 @@ export async function writeRows<Item>(
     await writeAtomically(out, parts())
     return { text: `Exported ${exported} to ${out}\n`, json: { path: out, exported } }
   }
-  for await (const part of parts()) write(part)
+  for await (const part of parts()) await write(part)
   return undefined
 }
