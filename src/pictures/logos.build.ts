@@ -27,14 +27,13 @@ const draw: Readonly<Record<LogoKind, (ground: LogoGround) => string>> = {
 /** Width in pixels. */
 const pngWidth: Readonly<Record<LogoKind, number>> = { mark: 512, 'word-mark': 1200 }
 
-const number = new Intl.NumberFormat(company.language)
 const kilobytes = (content: string | Uint8Array) => `${Math.ceil(Buffer.byteLength(content) / 1000)} kB`
 
 async function make(kind: LogoKind, ground: LogoGround): Promise<{ logo: Logo; files: EmittedFile[] }> {
   const path = (type: string) => `logos/${kind}-on-${ground}.${type}`
   const svg = draw[kind](ground)
   const [, width = '', height = ''] = /width="(\d+)" height="(\d+)"/.exec(svg) ?? []
-  const { data: png, info } = await raster(svg, pngWidth[kind]).png().toBuffer({ resolveWithObject: true })
+  const png = await raster(svg, pngWidth[kind]).png().toBuffer()
   return {
     logo: {
       kind,
@@ -44,7 +43,7 @@ async function make(kind: LogoKind, ground: LogoGround): Promise<{ logo: Logo; f
       svg: { href: `/${path('svg')}`, label: `SVG, ${kilobytes(svg)}` },
       png: {
         href: `/${path('png')}`,
-        label: `PNG, ${number.format(info.width)} x ${number.format(info.height)}, ${kilobytes(png)}`,
+        label: `PNG, ${kilobytes(png)}`,
       },
     },
     files: [

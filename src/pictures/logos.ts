@@ -7,7 +7,7 @@ export type LogoKind = (typeof logoKinds)[number]
 /** The background that a logo is made for. */
 export type LogoGround = (typeof logoGrounds)[number]
 
-/** A logo file: its URL, and a label such as `PNG, 512 x 512, 38 kB`. */
+/** A logo file: its URL, and a label such as `PNG, 38 kB`. */
 interface LogoFile {
   readonly href: string
   readonly label: string

@@ -42,7 +42,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
         >
           <h2 className="eyebrow mb-2 lg:mb-5">{content.saved.title}</h2>
           <SavedPages looking={content.saved.looking} />
-          <p className="mt-3 text-soft">{content.quilt.lead}</p>
+          <p className="quilt-key mt-3 text-soft">{content.quilt.lead}</p>
         </section>
       </section>
       <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} />
