@@ -164,6 +164,8 @@ it('leaves no trace of the sample company in any file', () => {
     const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`
       .replace(craft(file), '')
       .replaceAll(zone, '')
+      // Hashes, too, contain any three letters by chance.
+      .replaceAll(/sha\d{3}-[\w+/]+=*/g, '')
       .toLowerCase()
     return identity.flatMap(([value, spelling]) => {
       if (isPacked(file) && value.length < 4) return []
