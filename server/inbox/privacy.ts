@@ -142,7 +142,7 @@ export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file
     const replaced = existsSync(path) ? aside : null
     replaceFile(path, part, aside)
     const previous = `The previous database is ${aside}: delete it when you have checked the restored one.\n`
-    const unread = `${aside} could not be read: whoever has left the newsletter since the backup may be subscribed again.\n`
+    const unread = `${aside} could not be read: those who have left the newsletter since the backup may be subscribed again.\n`
     return {
       text: `Restored ${file}.\nDeleted again, as requested since: ${inWords(removed)}.\n${known ? '' : unread}${replaced ? previous : ''}`,
       json: { path, ...removed, replaced, unread: known ? null : aside },

@@ -77,7 +77,7 @@ describe.runIf(inFile)('a restore', () => {
     writeFileSync(path, 'destroyed')
     const { out } = await inbox(['restore', copy])
     expect(out).toMatch(/Deleted again, as requested since: 1 submission,[\s\S]*post\.db\.before-restore-/)
-    expect(out).toContain('could not be read: whoever has left the newsletter')
+    expect(out).toContain('could not be read: those who have left the newsletter')
     expect(statSync(path).mode & 0o777).toBe(0o600)
     await reopen()
     expect((await store().inbox.list()).map(({ email }) => email)).toEqual(['ben@visitor.example'])

@@ -119,7 +119,7 @@ it('of more than fit into memory, the list reads a screen, and an export one pag
   const { db } = await connect(url())
   const rows = Array.from({ length: 401 }, (_, at) => {
     const id = `m${String(at).padStart(4, '0')}`
-    // Whoever reads the first or the last row fails.
+    // Reading the first or the last row fails.
     const fields = at === 0 || at === 400 ? '{' : '{}'
     return { id, kind: 'contact' as const, name: '', email: '', subject: '', fields, search: '', received_at: at }
   })

@@ -11,7 +11,7 @@ import type { Fault } from '#content/read/fault.build.ts'
  */
 const isContent = (file: string) => /^data\/.+\.(?:yaml|md|json)$|^data\/logo\.svg$|^data\/photos\//.test(file)
 
-/** Whether a file is code that reads the content, such as the schema of a page, or the names of texts: it may accept now what it refused. */
+/** Whether a file is code that reads the content, such as a schema, or the names of texts: it may accept now what it refused. */
 const readsContent = (file: string) =>
   /^src\/(?:content|forms|lists|pages|pictures|seo|theme)\/.+\.(?:ts|json)$/.test(file)
 
