@@ -28,7 +28,7 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
     admission: { refusalOf: async () => undefined },
     receive: createReceive({
       accept: store.accept,
-      limits: createBodyLimits(Number.POSITIVE_INFINITY),
+      bodyLimits: createBodyLimits(Number.POSITIVE_INFINITY),
       jobs: () => [],
       logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
     }),

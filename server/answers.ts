@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { Client } from './limits/client.ts'
-import type { MessagePage, PageRenderer } from './pages/message-page.ts'
-import type { SecurityHeaders } from './pages/site-files.ts'
+import type { MessagePage } from './pages/message-page.ts'
+import type { Site } from './pages/site-files.ts'
 
 declare module 'hono' {
   /** A page of the server itself. */
@@ -22,10 +22,9 @@ interface Bindings {
 export type App = Hono<Bindings>
 export type Asked = Context<Bindings>
 
-interface Dependencies {
+interface Dependencies extends Pick<Site, 'securityHeaders'> {
   readonly clientOf: (bindings: HttpBindings) => Client
-  readonly renderPage: PageRenderer
-  readonly securityHeaders: SecurityHeaders
+  readonly renderPage: (page: MessagePage) => string
 }
 
 /** What every answer has: the security headers, and `Cache-Control: no-store` unless its route says otherwise. */

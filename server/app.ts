@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { Logger } from 'pino'
@@ -16,30 +15,22 @@ import { createAdmission } from './limits/admission.ts'
 import { createBodyLimits } from './limits/body.ts'
 import { createClientOf } from './limits/client.ts'
 import { createLists, listRoutes } from './lists.ts'
-import type { Metrics } from './metrics.ts'
-import { createPageRenderer, lead, type MessagePage } from './pages/message-page.ts'
+import { createMetrics } from './metrics.ts'
+import { createPageRenderer, lead } from './pages/message-page.ts'
 import { pageRoutes } from './pages/routes.ts'
-import type { SecurityHeaders, Site } from './pages/site-files.ts'
+import type { Site } from './pages/site-files.ts'
 import { codeOf, mailKinds } from './storage/index.ts'
-
-const temporaryFailure: MessagePage = {
-  title: texts.failed,
-  body: lead(texts.ourFault),
-}
 
 interface Dependencies {
   readonly site: Site
-  readonly securityHeaders: SecurityHeaders
   readonly database: Database
   readonly log: Logger
-  readonly metrics: Metrics | undefined
   readonly onStored: () => void
 }
 
 /** Creates the server's routes; the first match responds. */
-export function createApp(config: Config, { site, securityHeaders, database, log, metrics, onStored }: Dependencies) {
+export function createApp(config: Config, { site, database, log, onStored }: Dependencies) {
   const { allowedOrigins, dataFolder, siteFolder } = config
-  const listOf = createLists({ dataFolder, builtFolder: join(siteFolder, 'api'), log })
   const { store } = database
   const admission = createAdmission(config)
   const receive = createReceive({
@@ -49,13 +40,13 @@ export function createApp(config: Config, { site, securityHeaders, database, log
         if (accepted === 'stored') onStored()
         return accepted
       }),
-    limits: createBodyLimits(),
+    bodyLimits: createBodyLimits(),
     jobs: () => jobTitles(dataFolder),
     logError: code => log.error({ code }, 'a submission could not be stored'),
   })
   const app: App = new Hono()
   const clientOf = createClientOf(config.trustedProxies, text => log.warn(text))
-  app.use(everyAnswer({ clientOf, securityHeaders, renderPage: createPageRenderer(siteFolder, apiBase) }))
+  app.use(everyAnswer({ ...site, clientOf, renderPage: createPageRenderer(siteFolder, apiBase) }))
   if (allowedOrigins.length > 0)
     app.use(
       '/api/*',
@@ -70,13 +61,13 @@ export function createApp(config: Config, { site, securityHeaders, database, log
   // The database or a file is unavailable. Only the error code is logged: the message may hold personal data.
   app.onError((error, c) => {
     log.error({ code: codeOf(error) }, 'a request failed')
-    return c.render(temporaryFailure, 503, { 'Retry-After': '30' })
+    return c.render({ title: texts.failed, body: lead(texts.ourFault) }, 503, { 'Retry-After': '30' })
   })
-  if (config.metrics) metrics?.route(app, config.metrics)
+  const onResult = config.metrics ? createMetrics(app, database, config.metrics) : undefined
   healthRoutes(app, database, [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])])
-  formRoutes(app, { allowedOrigins, admission, receive, onResult: metrics?.submission })
+  formRoutes(app, { allowedOrigins, admission, receive, onResult })
   subscriptionRoutes(app, { senders: admission.senders, subscribers: () => store().subscribers })
-  listRoutes(app, listOf)
+  listRoutes(app, createLists(config, log))
   pageRoutes(app, site)
   return app
 }

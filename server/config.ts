@@ -27,9 +27,9 @@ function isWebhook(text: string): boolean {
   return protocol === 'https:' || (protocol === 'http:' && /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname))
 }
 
-function areNetworks(texts: readonly string[]): boolean {
+function areNetworks(text: string): boolean {
   try {
-    return networksOf(texts) !== undefined
+    return networksOf(listOf(text)) !== undefined
   } catch {
     return false
   }
@@ -37,74 +37,64 @@ function areNetworks(texts: readonly string[]): boolean {
 
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
+const isWhole = (from: number, to: number) => (text: string) =>
+  Number.isInteger(Number(text)) && Number(text) >= from && Number(text) <= to
+
+/** What a variable has to be, if it is set. */
+const rules: readonly (readonly [name: string, fits: (text: string) => boolean, expected: string])[] = [
+  ['PORT', isWhole(0, 65_535), 'a port number, such as 4173'],
+  ['LOG_LEVEL', text => levels.includes(text), `one of ${levels.join(', ')}`],
+  ['SITE_URL', isOrigin, `an origin, such as ${company.siteUrl}`],
+  [
+    'SMTP_URL',
+    isMailServer,
+    'smtp://user:password@host:587, or smtps:, with %40, %2F and %23 for @, / and # in the password',
+  ],
+  ['MAIL_FROM', isSender, 'an address, or Name <address>'],
+  ['WEBHOOK_URL', isWebhook, 'an https: address without a name and a password'],
+  ['RATE_PER_ADDRESS', isWhole(1, 1_000_000), 'forms a minute, such as 30'],
+  ['RATE_OVERALL', isWhole(1, 1_000_000), 'forms a minute, such as 600'],
+  ['TRUST_PROXY', areNetworks, 'addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, with commas between them'],
+  [
+    'ALLOWED_ORIGINS',
+    text => listOf(text).every(isOrigin),
+    `origins, such as ${company.siteUrl}, with commas between them`,
+  ],
+  ['METRICS', text => /^[\w.~+/=-]{16,200}$/.test(text), 'a token of 16 characters or more'],
+]
+
 /**
  * Reads the configuration. Throws one `Error` with a line for each invalid variable and what it expects, without its value,
  * which may be a password.
  */
 export function readConfig(env: NodeJS.ProcessEnv) {
-  const problems: string[] = []
-  const check = <Value>(name: string, value: Value, fits: boolean, expected: string): Value => {
-    if (!fits) problems.push(`${name}: set it to ${expected}`)
-    return value
-  }
-  const whole = (name: string, fallback: number, from: number, to: number, expected: string) => {
-    const value = Number(env[name] || fallback)
-    return check(name, value, Number.isInteger(value) && value >= from && value <= to, expected)
-  }
-  const siteUrl = env.SITE_URL || company.siteUrl
-  const logLevel = env.LOG_LEVEL || 'info'
-  const mailFrom = env.MAIL_FROM || `${company.name} <${company.emails.general}>`
-  const trustedProxies = listOf(env.TRUST_PROXY)
-  const allowedOrigins = listOf(env.ALLOWED_ORIGINS)
+  const invalid = rules.filter(([name, fits]) => env[name] && !fits(env[name]))
+  const problems = invalid.map(([name, , expected]) => `${name}: set it to ${expected}`)
   const [url, secret = ''] = [env.WEBHOOK_URL, env.WEBHOOK_SECRET]
+  if (url && secret.length < 16)
+    problems.push('WEBHOOK_SECRET: set it to a key of 16 characters or more, for the signature')
+  if (problems.length > 0) throw new Error(problems.join('\n'))
   const webhook: Webhook | undefined = url ? { url, secret } : undefined
-  check('WEBHOOK_URL', url, !url || isWebhook(url), 'an https: address without a name and a password')
-  check('WEBHOOK_SECRET', secret, !url || secret.length >= 16, 'a key of 16 characters or more, for the signature')
-  const config = {
+  return {
     /** Empty for all addresses, of IPv4 and IPv6. */
     host: env.HOST ?? '',
-    port: whole('PORT', 4173, 0, 65_535, 'a port number, such as 4173'),
+    port: Number(env.PORT || 4173),
     siteFolder: 'dist',
     dataFolder: env.DATA_DIR || 'data',
-    logLevel: check('LOG_LEVEL', logLevel, levels.includes(logLevel), `one of ${levels.join(', ')}`),
+    logLevel: env.LOG_LEVEL || 'info',
     databaseUrl: env.DATABASE_URL || 'file:var/post.db',
-    siteUrl: check('SITE_URL', siteUrl, isOrigin(siteUrl), `an origin, such as ${company.siteUrl}`),
-    smtpUrl: check(
-      'SMTP_URL',
-      env.SMTP_URL || undefined,
-      !env.SMTP_URL || isMailServer(env.SMTP_URL),
-      'smtp://user:password@host:587, or smtps:, with %40, %2F and %23 for @, / and # in the password',
-    ),
-    mailFrom: check('MAIL_FROM', mailFrom, isSender(mailFrom), 'an address, or Name <address>'),
+    siteUrl: env.SITE_URL || company.siteUrl,
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || `${company.name} <${company.emails.general}>`,
     webhook,
     /** In forms a minute. */
-    rates: {
-      perAddress: whole('RATE_PER_ADDRESS', 30, 1, 1_000_000, 'forms a minute, such as 30'),
-      overall: whole('RATE_OVERALL', 600, 1, 1_000_000, 'forms a minute, such as 600'),
-    },
+    rates: { perAddress: Number(env.RATE_PER_ADDRESS || 30), overall: Number(env.RATE_OVERALL || 600) },
     /** How long open connections may send one more request during shutdown, in milliseconds. */
     lastRequests: 1000,
-    trustedProxies: check(
-      'TRUST_PROXY',
-      trustedProxies,
-      areNetworks(trustedProxies),
-      'addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, with commas between them',
-    ),
-    allowedOrigins: check(
-      'ALLOWED_ORIGINS',
-      allowedOrigins,
-      allowedOrigins.every(isOrigin),
-      `origins, such as ${company.siteUrl}, with commas between them`,
-    ),
-    metrics: check(
-      'METRICS',
-      env.METRICS || undefined,
-      !env.METRICS || /^[\w.~+/=-]{16,200}$/.test(env.METRICS),
-      'a token of 16 characters or more',
-    ),
+    trustedProxies: listOf(env.TRUST_PROXY),
+    allowedOrigins: listOf(env.ALLOWED_ORIGINS),
+    metrics: env.METRICS || undefined,
   }
-  if (problems.length > 0) throw new Error(problems.join('\n'))
-  return config
 }
 
 /** Prints the error message without a stack trace and exits with 1. */

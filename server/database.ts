@@ -1,16 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Config } from './config.ts'
-import { type Condition, codeOf, conditionOf, isTemporary, openStore, type Store } from './storage/index.ts'
+import { codeOf, conditionOf, isTemporary, openStore, type Store } from './storage/index.ts'
 
 /** The server's database: away until it is open for the first time. From then on each transaction succeeds or fails by itself. */
-export interface Database {
-  /** Throws while it is away. */
-  store(): Store
-  /** Whether submissions can be stored now. */
-  condition(): Promise<Condition>
-  close(): Promise<void>
-}
+export type Database = Awaited<ReturnType<typeof openDatabase>>
 
 /** The delay between two attempts, in milliseconds. */
 const retryDelay = 2000
@@ -23,7 +17,7 @@ export async function openDatabase(
   { databaseUrl, webhook }: Pick<Config, 'databaseUrl' | 'webhook'>,
   log: Logger,
   onOpen: (store: Store) => void,
-): Promise<Database> {
+) {
   const closing = new AbortController()
   let store: Store | undefined
   let failure: unknown
@@ -38,6 +32,7 @@ export async function openDatabase(
   }
 
   async function openLater() {
+    log.error({ code: codeOf(failure) }, 'the database is unavailable; forms get 503 until it is back')
     while (!store && !closing.signal.aborted) {
       await sleep(retryDelay, undefined, { signal: closing.signal }).catch(() => undefined)
       if (!closing.signal.aborted) await open()
@@ -47,13 +42,14 @@ export async function openDatabase(
 
   await open()
   if (!store && !isTemporary(failure)) throw failure
-  if (!store) log.error({ code: codeOf(failure) }, 'the database is unavailable; forms get 503 until it is back')
   const opening = store ? undefined : openLater()
   return {
+    /** Throws while it is away. */
     store() {
       if (!store) throw failure
       return store
     },
+    /** Whether submissions can be stored now. */
     condition: async () => store?.condition() ?? conditionOf(failure),
     async close() {
       closing.abort()

@@ -64,7 +64,7 @@ const readers: readonly (readonly [name: string, most: number, read: (sent: stri
   ['a JSON body', jsonBody, sent => orRefused(() => readJson(bytes(sent)))],
   ['a text in JSON', text, sent => orRefused(() => readJson(bytes(JSON.stringify({ a: sent }))))],
   ['a form body', urlencoded, sent => orRefused(() => readUrlencoded(bytes(sent)))],
-  ['a page that refuses', text, sent => refused({ form: 'contact', fields: { message: sent } }, sent)],
+  ['a page that refuses', text, sent => refused('contact', { message: sent }, sent)],
   ['a header of a mail', whole, oneLine],
   ['an address of a mail', whole, canBeMailed],
   ['a mail', text, mailOf],

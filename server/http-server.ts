@@ -1,14 +1,7 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import { limits } from './limits/limits.ts'
-
-interface Dependencies {
-  readonly fetch: Parameters<typeof getRequestListener>[0]
-  readonly onRequest?: ((incoming: IncomingMessage, outgoing: ServerResponse) => void) | undefined
-  /** After how many milliseconds a connection ends on which nothing moves, such as a response that nobody reads. */
-  readonly idleTimeout?: number
-}
 
 /**
  * Ends connections that send many requests and read no response: every response would be held in memory. Browsers and proxies
@@ -35,8 +28,14 @@ function refusalOf({ headers, headersDistinct }: IncomingMessage): number | unde
   return /^chunked$/i.test(headers['transfer-encoding'] ?? 'chunked') ? undefined : 501
 }
 
-/** Creates the HTTP server, and `endKeepAlive`, after which each connection ends with its next response. */
-export function createHttpServer({ fetch, onRequest, idleTimeout = limits.connection.idle }: Dependencies) {
+/**
+ * Creates the HTTP server. A connection on which nothing moves for `idleTimeout` milliseconds, such as a response that nobody
+ * reads, ends.
+ */
+export function createHttpServer(
+  fetch: Parameters<typeof getRequestListener>[0],
+  idleTimeout: number = limits.connection.idle,
+) {
   let ending = false
   // HTTP/1.0 requests need no Host header; some load balancers send them.
   const listener = getRequestListener(fetch, { hostname: 'localhost' })
@@ -55,17 +54,29 @@ export function createHttpServer({ fetch, onRequest, idleTimeout = limits.connec
       const refusal = refusalOf(incoming)
       if (refusal) return void outgoing.writeHead(refusal, { Connection: 'close' }).end()
       if (ending || hasUnreadBody(incoming)) outgoing.shouldKeepAlive = false
-      onRequest?.(incoming, outgoing)
       void listener(incoming, outgoing)
     },
   )
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = limits.connection.requests
   endPipelines(server)
+  // By itself, Node would ask for any body.
+  server.on('checkContinue', (incoming, outgoing) => {
+    if (Number(incoming.headers['content-length'] ?? 0) <= limits.body.withFile) outgoing.writeContinue()
+    server.emit('request', incoming, outgoing)
+  })
+  const sockets = new Set<Socket>()
+  server.on('connection', socket => sockets.add(socket.once('close', () => sockets.delete(socket))))
   return {
     server,
-    endKeepAlive: () => {
+    /** From now on, each connection ends with its next response. */
+    endKeepAlive() {
       ending = true
+    },
+    /** Closes the connections without a request, also those that have sent nothing yet, which Node does not count. */
+    closeIdle() {
+      server.closeIdleConnections()
+      for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
     },
   }
 }

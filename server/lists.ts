@@ -5,17 +5,9 @@ import { type ListName, lists } from '#lists/contract.ts'
 import { readGoodLists, versionOf } from '#lists/data-folder.ts'
 import { dayOf } from '#lists/open-jobs.ts'
 import type { App } from '#server/answers.ts'
+import type { Config } from '#server/config.ts'
 import { sendFile } from '#server/pages/send-file.ts'
 import { type SiteFile, siteFile } from '#server/pages/site-files.ts'
-
-interface Options {
-  /** Folder that the owner edits. */
-  readonly dataFolder: string
-  /** Folder with the lists of the build, served until the data folder is valid. */
-  readonly builtFolder: string
-  readonly log: { readonly info: (text: string) => void; readonly error: (text: string) => void }
-  readonly now?: () => number
-}
 
 /** Minimum interval between two checks of the folder, in milliseconds. */
 const checkInterval = 1000
@@ -28,9 +20,16 @@ const fileOf = (name: ListName, body: string) =>
     gzip: new Uint8Array(gzipSync(body)),
   })
 
-/** The lists of the API. Reloads changed files at the next request. Logs an invalid file and serves its last valid list. */
-export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Options) {
-  const current = new Map(names.map(name => [name, fileOf(name, readFileSync(join(builtFolder, name), 'utf8'))]))
+/**
+ * The lists of the API. Reloads changed files at the next request. Logs an invalid file and serves its last valid list, which
+ * is at first that of the build.
+ */
+export function createLists(
+  { dataFolder, siteFolder }: Pick<Config, 'dataFolder' | 'siteFolder'>,
+  log: Pick<Console, 'info' | 'error'>,
+  now = Date.now,
+) {
+  const current = new Map(names.map(name => [name, fileOf(name, readFileSync(join(siteFolder, 'api', name), 'utf8'))]))
   let seen = ''
   let lookedAt = Number.NEGATIVE_INFINITY
 
@@ -38,9 +37,9 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
     // A clock that was set back counts as well.
     if (Math.abs(now() - lookedAt) < checkInterval) return
     lookedAt = now()
-    const before = seen
     try {
       const day = dayOf(new Date(now()))
+      const before = seen
       seen = versionOf(dataFolder, day)
       if (seen === before) return
       const { lists: good, problems } = readGoodLists(dataFolder, day)
@@ -52,15 +51,12 @@ export function createLists({ dataFolder, builtFolder, log, now = Date.now }: Op
       if (before && changed.length > 0) log.info('the lists were reloaded')
       if (problems.length > 0) throw new Error(problems.join('\n'))
     } catch (error) {
-      if (seen !== before || !before)
-        log.error(
-          `invalid data files, the last valid lists are served: ${error instanceof Error ? error.message : String(error)}`,
-        )
+      const problem = error instanceof Error ? error.message : String(error)
+      log.error(`invalid data files, the last valid lists are served: ${problem}`)
     }
   }
   reload()
 
-  /** Gets a list by name; `undefined` for an unknown name. */
   return (name: string): SiteFile | undefined => {
     reload()
     return current.get(name as ListName)

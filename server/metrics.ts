@@ -1,32 +1,18 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { timingSafeEqual } from 'hono/utils/buffer'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { App } from './answers.ts'
 import type { Database } from './database.ts'
 import type { Outcome } from './forms/receive.ts'
 import type { QueueState } from './storage/index.ts'
 
-const paths: readonly (readonly [kind: string, path: RegExp])[] = [
-  ['health', /^\/(livez|readyz|metrics)$/],
-  ['form', /^\/api\/(contact|job-apply|newsletter)\b/],
-  ['list', /^\/api\//],
-  ['asset', /^\/(assets|art)\//],
-]
-const kindOf = (path: string) => paths.find(([, pattern]) => pattern.test(path))?.[0] ?? 'page'
-
-const digest = (text = '') => createHash('sha256').update(text).digest()
-
-/** Creates the server's Prometheus metrics: what it has answered, and the state of its database and mails now. */
-export function createMetrics(database: Database) {
+/**
+ * Creates the server's Prometheus metrics: the forms since its start, and the state of its database and mails now. Adds
+ * `GET /metrics` for requests with the token. Returns what counts a form.
+ */
+export function createMetrics(app: App, database: Database, token: string) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const requests = new Counter({
-    name: 'site_requests_total',
-    help: 'Answered requests',
-    labelNames: ['kind', 'status'],
-    registers,
-  })
   const submissions = new Counter({
     name: 'site_submissions_total',
     help: 'Forms by outcome: accepted, spam (the hidden field was filled in), or the status of the refusal',
@@ -51,23 +37,11 @@ export function createMetrics(database: Database) {
   gauge('site_database_ok', 'Whether submissions can be stored', async () =>
     (await database.condition()) === 'ok' ? 1 : 0,
   )
-  return {
-    /** Counts a request when its response is finished. */
-    watch({ url = '' }: IncomingMessage, outgoing: ServerResponse) {
-      const kind = kindOf(url.split('?')[0] ?? '')
-      outgoing.once('finish', () => requests.inc({ kind, status: outgoing.statusCode }))
-    },
-    submission: (form: string, { refusal, isSpam }: Outcome) =>
-      submissions.inc({ form, outcome: refusal ? String(refusal.status) : isSpam ? 'spam' : 'accepted' }),
-    /** Adds `GET /metrics` for requests with the token, which is compared in constant time. */
-    route(app: App, token: string) {
-      app.get('/metrics', async c => {
-        if (!timingSafeEqual(digest(c.req.header('authorization')), digest(`Bearer ${token}`)))
-          return c.json({ error: 'The token is missing.' }, 401, { 'WWW-Authenticate': 'Bearer' })
-        return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
-      })
-    },
-  }
+  app.get('/metrics', async c => {
+    if (!(await timingSafeEqual(c.req.header('authorization') ?? '', `Bearer ${token}`)))
+      return c.json({ error: 'The token is missing.' }, 401, { 'WWW-Authenticate': 'Bearer' })
+    return c.body(await registry.metrics(), 200, { 'Content-Type': registry.contentType })
+  })
+  return (form: string, { refusal, isSpam }: Outcome) =>
+    submissions.inc({ form, outcome: refusal ? String(refusal.status) : isSpam ? 'spam' : 'accepted' })
 }
-
-export type Metrics = ReturnType<typeof createMetrics>

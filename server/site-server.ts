@@ -11,18 +11,11 @@ import { createHttpServer } from './http-server.ts'
 import type { Queue } from './mail/queue.ts'
 import { smtpSender, startMailer } from './mail/smtp.ts'
 import { startWebhook } from './mail/webhook.ts'
-import { createSecurityHeaders, readSite } from './pages/site-files.ts'
+import { readSite } from './pages/site-files.ts'
 import { codeOf, type Store } from './storage/index.ts'
 
 /** How long a shutdown waits for requests and mails in progress, in milliseconds. */
 const shutdownTimeout = 10_000
-
-export interface SiteServer {
-  /** The server's address on this machine: `http://localhost:<port>`. */
-  readonly origin: string
-  /** Finishes requests and mails in progress, for at most 10 s, and closes. */
-  close(): Promise<void>
-}
 
 async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'host'>, socket?: number) {
   const explain = ({ code }: NodeJS.ErrnoException) =>
@@ -38,15 +31,15 @@ async function listen(server: Server, { port, host }: Pick<Config, 'port' | 'hos
 
 /** Starts sending mails and calls of the webhook, or warns that no mail server is configured. */
 function startQueues({ smtpUrl, mailFrom, siteUrl, webhook }: Config, store: Store, log: Logger): Queue[] {
-  const logErrorOf = (what: string) => (code: string) =>
-    log.warn({ code }, `${what} could not be sent and will be retried`)
+  const optionsOf = (what: string) => ({
+    store,
+    logError: (code: string) => log.warn({ code }, `${what} could not be sent and will be retried`),
+  })
   if (!smtpUrl)
     log.warn('SMTP_URL is not set: submissions are stored, but no mail is sent; read them with "npm run inbox"')
   return [
-    ...(smtpUrl
-      ? [startMailer({ store, sender: smtpSender(smtpUrl, mailFrom), siteUrl, logError: logErrorOf('a mail') })]
-      : []),
-    ...(webhook ? [startWebhook({ store, webhook, logError: logErrorOf('a call of the webhook') })] : []),
+    ...(smtpUrl ? [startMailer(smtpSender(smtpUrl, mailFrom), siteUrl, optionsOf('a mail'))] : []),
+    ...(webhook ? [startWebhook(webhook, optionsOf('a call of the webhook'))] : []),
   ]
 }
 
@@ -71,28 +64,29 @@ export async function sweep({ clock, deletion }: Store, log: Pick<Logger, 'info'
  * Starts the server, on the inherited listening socket `socket` if given. Rejects with an actionable message when something
  * that it needs is missing.
  */
-export async function startSiteServer(config: Config, socket?: number): Promise<SiteServer> {
-  const log = pino({ level: config.logLevel })
+export async function startSiteServer(config: Config, socket?: number) {
+  // A full disk may not take the log; without a listener the error would end the process.
+  const output = pino.destination({ fd: 1, maxLength: 1_000_000 }).on('error', () => undefined)
+  const log = pino({ level: config.logLevel }, output)
   const site = readSite(config.siteFolder)
-  const securityHeaders = createSecurityHeaders(config.siteFolder)
   let queues: Queue[] = []
   let sweepTimer: NodeJS.Timeout | undefined
-  const stopQueues = () => Promise.all(queues.map(queue => queue.stop()))
   const database = await openDatabase(config, log, store => {
     queues = startQueues(config, store, log)
     void sweep(store, log)
     sweepTimer = setInterval(() => void sweep(store, log), sweepInterval)
   })
-  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics(database) : undefined
   const onStored = () => {
     for (const queue of queues) queue.wake()
   }
-  const app = createApp(config, { site, securityHeaders, database, log, metrics, onStored })
-  const { server, endKeepAlive } = createHttpServer({ fetch: app.fetch, onRequest: metrics?.watch })
+  const { fetch } = createApp(config, { site, database, log, onStored })
+  const { server, endKeepAlive, closeIdle } = createHttpServer(fetch)
   const origin = await listen(server, config, socket)
   log.info(`the site is on ${origin}`)
   return {
+    /** The server's address on this machine: `http://localhost:<port>`. */
     origin,
+    /** Finishes requests and mails in progress, for at most 10 s, and closes. */
     async close() {
       const timedOut = sleep(shutdownTimeout, undefined, { ref: false })
       clearInterval(sweepTimer)
@@ -103,9 +97,9 @@ export async function startSiteServer(config: Config, socket?: number): Promise<
       endKeepAlive()
       await Promise.race([closed, sleep(config.lastRequests, undefined, { ref: false })])
       // Closes keep-alive connections as soon as their last response is sent.
-      const idleTimer = setInterval(() => server.closeIdleConnections(), 50)
+      const idleTimer = setInterval(closeIdle, 50)
       // A mail that takes longer is sent again by the next process, with the same Message-ID.
-      const finished = Promise.all([closed, stopQueues()])
+      const finished = Promise.all([closed, ...queues.map(queue => queue.stop())])
       await Promise.race([finished, timedOut])
       clearInterval(idleTimer)
       server.closeAllConnections()

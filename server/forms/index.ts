@@ -4,7 +4,7 @@ import { type EndpointName, endpoints } from '#forms/endpoints.ts'
 import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import type { App, Asked } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
-import { Refusal } from '#server/limits/limits.ts'
+import { limits, Refusal } from '#server/limits/limits.ts'
 import { type createReceive, isHtmlForm, type Outcome } from './receive.ts'
 import { checkYourMail, refused, refusedUnread, thankYou } from './result-pages.ts'
 
@@ -37,17 +37,14 @@ export function foreignRefusal(
 
 /** Adds `POST /api/contact`, `/api/job-apply`, `/api/newsletter`, and the result pages for forms without scripts. */
 export function formRoutes(app: App, { allowedOrigins, admission, receive, onResult }: Dependencies) {
-  async function admit({ env: { incoming }, var: { client } }: Asked, form: EndpointName): Promise<Outcome> {
-    const refusal =
-      foreignRefusal(incoming.headers, allowedOrigins) ?? (await admission.refusalOf(form, client.ipAddress))
-    return refusal ? { typed: {}, refusal } : receive(form, incoming, client.ipAddress)
-  }
-
   async function answer(c: Asked, form: EndpointName): Promise<Response> {
-    const outcome = await admit(c, form)
+    const { incoming } = c.env
+    const { ipAddress } = c.var.client
+    const unread = foreignRefusal(incoming.headers, allowedOrigins) ?? (await admission.refusalOf(form, ipAddress))
+    const outcome = unread ? { typed: {}, refusal: unread } : await receive(form, incoming, ipAddress)
     onResult?.(form, outcome)
     const { typed, refusal } = outcome
-    const htmlForm = isHtmlForm(c.env.incoming)
+    const htmlForm = isHtmlForm(incoming)
     if (!refusal) {
       if (!htmlForm) return c.json({ ok: true })
       return c.redirect(form === 'newsletter' ? resultPaths.mail : resultPaths.thanks, 303)
@@ -55,8 +52,9 @@ export function formRoutes(app: App, { allowedOrigins, admission, receive, onRes
     const { status, message, retryAfter } = refusal
     const headers: Record<string, string> = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
     if (!htmlForm) return c.json({ error: message }, status, headers)
-    const unread = Object.keys(typed).length === 0
-    return c.render(unread ? refusedUnread(message) : refused({ form, fields: typed }, message), status, headers)
+    const isUnread = Object.keys(typed).length === 0 || Object.values(typed).join('').length > limits.page
+    const page = isUnread ? refusedUnread(message) : refused(form, typed, message)
+    return c.render(page, status, headers)
   }
 
   for (const [form, { path }] of Object.entries(endpoints)) {

@@ -1,6 +1,4 @@
-import { on } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { resumeLimit } from '#forms/application.ts'
@@ -12,28 +10,21 @@ import type { SubmissionFile } from '#server/storage/index.ts'
 import { addField, type Fields, textOf } from './read-text.ts'
 import { openSpool } from './spool.ts'
 
+type SentFile = Parameters<busboy.BusboyEvents['file']>[1]
+
 /** An uploaded file, on disk until `close` is called. */
 export interface UploadedFile extends SubmissionFile {
   close(): Promise<void>
 }
 
-/** A part of a body: a field, or a file whose `stream` has to be read before the next part. */
-interface Part {
-  readonly field: string
-  readonly value?: Buffer
-  readonly file?: { readonly name: string; readonly stream: Readable }
-}
-
-/** A parser that emits each `Part` as `part`, and a `Refusal` as its error. */
-function createParser(headers: IncomingMessage['headers']) {
+function createParser(headers: IncomingMessage['headers']): busboy.Busboy {
   const { count: fields, bytes: fieldSize, name: fieldNameSize } = limits.fields
   // busboy counts a file of exactly `fileSize` bytes as too large.
   const most = { fields, fieldSize, fieldNameSize, files: 1, fileSize: resumeLimit + 1, parts: fields + 2 }
   // The search for a boundary that is longer than RFC 2046 allows takes seconds.
   if ((headers['content-type'] ?? '').length > limits.contentType) throw new Refusal(400, 'The boundary is too long.')
-  let parser: busboy.Busboy
   try {
-    parser = busboy({
+    return busboy({
       headers,
       // Keeps a path in the file name, so that `checkName` can refuse it.
       preservePath: true,
@@ -45,47 +36,6 @@ function createParser(headers: IncomingMessage['headers']) {
   } catch {
     throw new Refusal(400, 'The form data has no boundary.')
   }
-  // After a refusal, busboy goes on to the end of the chunk: a file that begins there would never end.
-  const emit = (part: Part) => parser.destroyed || parser.emit('part', part)
-  const refuse = (status: 400 | 413, problem: string) => parser.destroy(new Refusal(status, problem))
-  return (
-    parser
-      .on('field', (field = '', value, { nameTruncated, valueTruncated, encoding }) => {
-        if (nameTruncated || valueTruncated) return refuse(413, texts.textTooLong)
-        // A part that names a charset of its own is decoded by it, beyond latin1.
-        if (!/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value))
-          return refuse(400, 'Send texts as UTF-8, without a charset or an encoding of their own.')
-        emit({ field, value: Buffer.from(value, 'latin1') })
-      })
-      .on('file', (field, stream, { filename: name = '' }) => {
-        // It may fail before it is read, which would end the process.
-        emit({ field, file: { name, stream: stream.on('error', () => undefined) } })
-      })
-      // After the last part nobody iterates, and an error without a listener would end the process.
-      .on('error', () => undefined)
-      .on('filesLimit', () => refuse(400, texts.oneFile))
-      .on('fieldsLimit', () => refuse(400, 'There are too many fields.'))
-      .on('partsLimit', () => refuse(400, 'There are too many fields.'))
-  )
-}
-
-/** Iterates over the parts of a body while it is received. Throws the `Refusal` of a body that is broken, too large or late. */
-async function* partsOf(sending: IncomingBody, bodyLimits: BodyLimits): AsyncGenerator<Part> {
-  const parser = createParser(sending.incoming.headers)
-  const parts = on(parser, 'part', { close: ['close'] }) as AsyncIterable<[Part]>
-  const stop = new AbortController()
-  // Its error ends the parser, and by that the iteration.
-  const received = pipeline(receiveBody(sending, bodyLimits, stop), parser).catch(() => undefined)
-  try {
-    for await (const [part] of parts) yield part
-  } catch (error) {
-    throw error instanceof Refusal ? error : new Refusal(400, 'The form data is broken.')
-  } finally {
-    stop.abort()
-    // A file that nobody reads to its end would stay open.
-    parser.destroy()
-    await received
-  }
 }
 
 function checkName(field: string, name: string) {
@@ -95,19 +45,15 @@ function checkName(field: string, name: string) {
 }
 
 /** Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. */
-async function takeFile(field: string, { name, stream }: NonNullable<Part['file']>): Promise<UploadedFile | undefined> {
+async function takeFile(field: string, name: string, stream: SentFile): Promise<UploadedFile | undefined> {
   const spool = await openSpool()
   try {
     const check = createResumeCheck(name)
-    let tooLarge = false
-    stream.on('limit', () => {
-      tooLarge = true
-    })
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       check.add(chunk)
       await spool.write(chunk)
     }
-    if (tooLarge) throw new Refusal(413, texts.resumeTooLarge)
+    if (stream.truncated) throw new Refusal(413, texts.resumeTooLarge)
     if (name === '' && spool.size() === 0) {
       await spool.close()
       return undefined
@@ -132,22 +78,51 @@ export async function readMultipart(
   bodyLimits: BodyLimits,
   fields: Fields,
 ): Promise<UploadedFile | undefined> {
-  let file: UploadedFile | undefined
-  let problem: Refusal | undefined
+  const parser = createParser(sending.incoming.headers)
+  const stop = new AbortController()
+  let taking: Promise<UploadedFile | undefined> = Promise.resolve(undefined)
+  let diskError: unknown
+  const refuse = (status: 400 | 413, problem: string) => parser.destroy(new Refusal(status, problem))
+
+  function take(field = '', value: string, { nameTruncated, valueTruncated, encoding }: busboy.FieldInfo) {
+    if (nameTruncated || valueTruncated) throw new Refusal(413, texts.textTooLong)
+    // A part that names a charset of its own is decoded by it, beyond latin1.
+    if (!/^(?:7bit|8bit|binary)$/i.test(encoding) || /[^\0-\xff]/.test(value))
+      throw new Refusal(400, 'Send texts as UTF-8, without a charset or an encoding of their own.')
+    addField(fields, field, textOf(Buffer.from(value, 'latin1')))
+  }
+
+  parser
+    .on('field', (...part) => {
+      try {
+        // After a refusal, busboy goes on to the end of the chunk.
+        if (!parser.destroyed) take(...part)
+      } catch (error) {
+        parser.destroy(error as Refusal)
+      }
+    })
+    .on('file', (field, stream, { filename = '' }) => {
+      // A file that begins after a refusal would never end.
+      if (parser.destroyed) return
+      // It may fail before it is read, which would end the process.
+      stream.on('error', () => undefined)
+      taking = takeFile(field, filename, stream)
+      taking.catch((error: unknown) => {
+        // A body that breaks off breaks its file.
+        if (error instanceof Refusal || error === stream.errored) return
+        diskError = error
+        parser.destroy(error as Error)
+      })
+    })
+    .on('error', error => stop.abort(error))
+    .on('filesLimit', () => refuse(400, texts.oneFile))
+    .on('fieldsLimit', () => refuse(400, 'There are too many fields.'))
+    .on('partsLimit', () => refuse(400, 'There are too many fields.'))
   try {
-    for await (const { field, value, file: sent } of partsOf(sending, bodyLimits))
-      if (value) addField(fields, field, textOf(value))
-      else if (sent)
-        file = await takeFile(field, sent).catch((error: unknown) => {
-          // The next part tells why a body broke off in its file.
-          if (!(error instanceof Refusal) && error !== sent.stream.errored) throw error
-          problem = error instanceof Refusal ? error : undefined
-          return undefined
-        })
-    if (problem) throw problem
-    return file
+    await pipeline(receiveBody(sending, bodyLimits, stop), parser)
+    return await taking
   } catch (error) {
-    await file?.close()
-    throw error
+    await taking.then(file => file?.close()).catch(() => undefined)
+    throw error instanceof Refusal || error === diskError ? error : new Refusal(400, 'The form data is broken.')
   }
 }

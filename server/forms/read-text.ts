@@ -29,10 +29,6 @@ export function readJson(bytes: Uint8Array): Record<string, unknown> {
   const names = Object.keys(value)
   if (names.length > limits.fields.count) throw new Refusal(400, 'There are too many fields.')
   for (const name of names) checkName(name.length)
-  // A flat object of strings has two string literals per field; more of them means a duplicate name.
-  const flat = Object.values(value).every(entry => typeof entry === 'string')
-  if (flat && (text.match(/"(?:[^"\\]|\\.)*"/g)?.length ?? 0) > 2 * names.length)
-    throw new Refusal(400, 'A field was sent twice.')
   return value as Record<string, unknown>
 }
 
@@ -57,7 +53,7 @@ export function readUrlencoded(bytes: Uint8Array): Fields {
 
 function decoded(text: string): string {
   try {
-    // Several times as fast as `replaceAll` for many signs.
+    // Its value has to be used: the bundler removes a call that only throws. Several times as fast as `replaceAll`.
     return decodeURIComponent(text.split('+').join(' '))
   } catch {
     throw new Refusal(400, 'The text is not valid UTF-8.')

@@ -1,19 +1,17 @@
-import { endpoints } from '#forms/endpoints.ts'
+import { type EndpointName, endpoints } from '#forms/endpoints.ts'
 import { partnershipCategory } from '#forms/partnership.ts'
 import texts from '#generated/texts/server/results.json' with { type: 'json' }
 import { fieldLabel } from '#server/field-label.ts'
 import { html, lead, type MessagePage } from '#server/pages/message-page.ts'
-import type { ReceivedForm } from './check.ts'
+import type { Sent } from './receive.ts'
 
 const toHome = `<p class="mt-8"><a class="button button-primary" href="/">${html(texts.home)}</a></p>`
 
-/** Shown after a form without scripts is accepted. */
 export const thankYou: MessagePage = {
   title: texts.thanks,
   body: `${lead(texts.arrived)}${toHome}`,
 }
 
-/** Shown after the newsletter form without scripts is accepted. */
 export const checkYourMail: MessagePage = {
   title: texts.oneMoreStep,
   body: `${lead(texts.confirm)}${toHome}`,
@@ -32,7 +30,7 @@ function field([name, value]: readonly [string, unknown]): string {
   }</div>`
 }
 
-/** Shown when a form without scripts is refused before its fields are read. */
+/** Shown when a form without scripts is refused before its fields are read, or when they are too long to be given back. */
 export const refusedUnread = (reason: string): MessagePage => ({
   title: texts.notSent,
   body: `<p class="lead mt-4" role="alert">${html(reason)}</p>
@@ -40,7 +38,7 @@ export const refusedUnread = (reason: string): MessagePage => ({
 })
 
 /** Shown when a form without scripts is refused: the reason, and a form with the entered values. */
-export function refused({ form, fields }: Pick<ReceivedForm, 'form' | 'fields'>, reason: string): MessagePage {
+export function refused(form: EndpointName, fields: Sent, reason: string): MessagePage {
   const withFile = form === 'job-apply'
   const file = `<div class="min-w-0"><label class="font-650" for="field-resume">${html(texts.resume)}</label><input id="field-resume" class="control" type="file" name="resume" required></div>`
   return {

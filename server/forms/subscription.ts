@@ -1,6 +1,8 @@
 import texts from '#generated/texts/server/newsletter.json' with { type: 'json' }
 import type { App } from '#server/answers.ts'
 import type { Admission } from '#server/limits/admission.ts'
+import { limits } from '#server/limits/limits.ts'
+import { senderOf } from '#server/limits/rate.ts'
 import { html, lead, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
 
@@ -21,9 +23,8 @@ const ended: MessagePage = { title: texts.unsubscribed, body: lead(texts.deleted
 
 const tooOften: MessagePage = { title: texts.tooOften, body: lead(texts.later) }
 
-interface Dependencies {
-  readonly senders: Admission['senders']
-  readonly subscribers: () => Pick<Store['subscribers'], 'has' | 'confirm' | 'end'>
+interface Dependencies extends Pick<Admission, 'senders'> {
+  readonly subscribers: () => Store['subscribers']
 }
 
 const questions = {
@@ -37,19 +38,33 @@ const questions = {
  */
 export function subscriptionRoutes(app: App, { senders, subscribers }: Dependencies) {
   const tokenOf = (text = '') => (/^[\w-]{24}$/.test(text) ? text : '')
+  /** The senders whose links are being looked up. */
+  const asking: string[] = []
 
   for (const [action, { title, text, label }] of Object.entries(questions))
     app.get(`/api/newsletter/${action}`, c => {
       const form = button(`/api/newsletter/${action}?token=${tokenOf(c.req.query('token'))}`, label)
       return c.render({ title, body: lead(text) + form })
     })
+  app.use('/api/newsletter/:action{confirm|end}', async (c, next) => {
+    const from = senderOf(c.var.client.ipAddress)
+    const ofSender = asking.filter(other => other === from).length
+    if (asking.length >= limits.links.all || ofSender >= limits.links.ofSender)
+      return c.render(tooOften, 429, { 'Retry-After': '1' })
+    asking.push(from)
+    try {
+      await next()
+    } finally {
+      asking.splice(asking.indexOf(from), 1)
+    }
+  })
   app.post('/api/newsletter/:action{confirm|end}', async c => {
     const token = tokenOf(c.req.query('token'))
     // Only guesses are limited: a mailbox provider ends the subscriptions of many people from a few addresses (RFC 8058).
     if (!(await subscribers().has(token))) {
       const sender = senders(c.var.client.ipAddress)
       const wait = sender.wait()
-      if (wait !== undefined) return c.render(tooOften, 429, { 'Retry-After': String(wait) })
+      if (wait) return c.render(tooOften, 429, { 'Retry-After': String(wait) })
       sender.take()
     }
     if (c.req.param('action') === 'end') {

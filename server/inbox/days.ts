@@ -19,14 +19,8 @@ export function startOfDay(day: string, zone = workday.zone): number {
 
 const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
 
-/** A day or a month: its first moment, and the first one after it. */
-export interface Period {
-  readonly start: number
-  readonly end: number
-}
-
-/** The period of a day or month such as `2026-10`; `undefined` for invalid text. */
-export function periodOf(text: string): Period | undefined {
+/** The first moment of a day or month such as `2026-10`, and the first one after it; `undefined` for invalid text. */
+export function periodOf(text: string) {
   const first = /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text
   if (!/^\d{4}-\d{2}-\d{2}$/.test(first) || !isDay(first)) return undefined
   const date = new Date(`${first}T00:00Z`)

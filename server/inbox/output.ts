@@ -52,9 +52,10 @@ export const csvRow = (cells: readonly string[]) =>
     .map(text => `"${text}"`)
     .join(',')}\r\n`
 
-interface Rows {
-  readonly out?: string
-  readonly json?: true
+/** Where rows go, and whether as JSON. */
+export interface Rows {
+  readonly out?: string | undefined
+  readonly json?: true | undefined
 }
 
 interface Format<Item> {

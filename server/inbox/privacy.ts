@@ -53,16 +53,11 @@ const counted = (count: number, what: string) => `${count} ${what}${count === 1 
 const inWords = ({ submissions, subscriptions }: Removed) =>
   `${counted(submissions, 'submission')}, ${counted(subscriptions, 'subscription')}`
 
-interface Options {
-  readonly yes?: true
-  readonly json?: true
-}
-
 /** Deletes all data of a person, or one submission such as spam. Asks only in an interactive terminal. */
 export async function forget(
   store: Store,
   who = '',
-  { yes, json }: Options,
+  { yes, json }: { readonly yes?: true; readonly json?: true },
   { confirm }: Terminal,
   { databaseUrl }: Pick<Config, 'databaseUrl'>,
 ): Promise<Answer> {

@@ -3,7 +3,7 @@ import type { Config } from '#server/config.ts'
 import { subscriptionLinks } from '#server/mail/messages.ts'
 import { kinds, type Store } from '#server/storage/index.ts'
 import { dayAndTime, periodOf } from './days.ts'
-import { type Answer, type Terminal, UsageError, writeRows } from './output.ts'
+import { type Answer, type Rows, type Terminal, UsageError, writeRows } from './output.ts'
 import { json, table, withoutControls } from './printable.ts'
 import { backup, forget, restore, sweep, withStore } from './privacy.ts'
 import { exportAll, list, save, shortId, show } from './submissions.ts'
@@ -17,13 +17,13 @@ function period(text: string) {
 const choice = [
   new Option('--kind <kind>', 'only this kind').choices(kinds),
   new Option('--search <words>', 'only what contains all of these words, in any field'),
-  new Option('--since <day>', 'from this day or month: 2026-10-31 or 2026-10').argParser(period),
-  new Option('--until <day>', 'up to and including this day or month').argParser(period),
+  new Option('--since <day>', 'from this day or month: 2026-10-31 or 2026-10').argParser(text => period(text).start),
+  new Option('--until <day>', 'up to and including this day or month').argParser(text => period(text).end),
 ]
 const rows = [new Option('--out <file>', 'writes to this file')]
 
 /** Writes the subscribers of the newsletter, with the link that ends a subscription. */
-async function subscribers(store: Store, options: { out?: string; json?: true }, terminal: Terminal, siteUrl: string) {
+async function subscribers(store: Store, options: Rows, terminal: Terminal, siteUrl: string) {
   return writeRows(await store.subscribers.list(), options, terminal, {
     titles: ['email', 'confirmed', 'link to leave'],
     cellsOf: one => [one.email, dayAndTime(one.confirmedAt ?? 0), subscriptionLinks(siteUrl, one).end],
@@ -37,7 +37,6 @@ async function subscribers(store: Store, options: { out?: string; json?: true },
 
 /** Shows the mails that wait or were given up on, since when, and why. */
 async function waiting({ mailQueue }: Store, { width }: Terminal, smtpUrl: string | undefined): Promise<Answer> {
-  await mailQueue.giveUp(Date.now())
   const mails = await mailQueue.unsent()
   const cells = mails.map(({ id, kind, about, state, since, attempts, error }) => [
     ...[shortId(id), kind, kind === 'newsletter' ? about : shortId(about)],
@@ -53,10 +52,8 @@ async function waiting({ mailQueue }: Store, { width }: Terminal, smtpUrl: strin
   }
 }
 
-/** Queues the mails again that were given up on, and makes all due now. */
 async function retry({ mailQueue }: Store, { smtpUrl, webhook }: Config): Promise<Answer> {
-  await mailQueue.retry(Date.now())
-  const due = await mailQueue.makeDue(Date.now())
+  const due = await mailQueue.retry(Date.now())
   const when = smtpUrl || webhook ? 'within a minute' : 'when SMTP_URL is set'
   return { text: `${due} will be sent ${when}.\n`, json: { due } }
 }
@@ -69,13 +66,8 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     .addHelpText('after', '\nThe last letters of an id are enough.')
     .exitOverride()
 
-  /** Adds a command; `run` gets its arguments and options. */
-  function add(
-    line: string,
-    description: string,
-    options: readonly Option[],
-    run: (args: readonly string[], options: Record<string, never>, config: Config) => Promise<Answer | undefined>,
-  ) {
+  type Run = (args: readonly string[], options: Record<string, never>, config: Config) => Promise<Answer | undefined>
+  function add(line: string, description: string, options: readonly Option[], run: Run) {
     const command = program.command(line, { isDefault: line === 'list' }).description(description)
     for (const option of options) command.addOption(option)
     command.option('--json', 'as JSON, for scripts (npm run -s inbox keeps npm’s own lines out)').action(async () => {
@@ -83,40 +75,44 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
       if (answer) terminal.write(command.opts().json ? `${json(answer.json, 2)}\n` : answer.text)
     })
   }
-  const open = (use: (store: Store) => Promise<Answer | undefined>, { databaseUrl }: Config) =>
-    withStore(databaseUrl, use)
+  type Use = (store: Store, ...given: Parameters<Run>) => ReturnType<Run>
+  const addStored = (line: string, description: string, options: readonly Option[], use: Use) =>
+    add(line, description, options, (args, chosen, config) =>
+      withStore(config.databaseUrl, store => use(store, args, chosen, config)),
+    )
 
-  add(
+  addStored(
     'list',
     'lists submissions, newest first; runs without a command',
     [...choice, new Option('--all', 'all of them; the default for a file or with --json')],
-    (_, options, config) => open(store => list(store, options, terminal), config),
+    (store, _, options) => list(store, options, terminal),
   )
-  add('show <id>', 'shows a submission with all its fields', [], ([id], _, config) =>
-    open(store => show(store, id, terminal), config),
+  addStored('show <id>', 'shows a submission with all its fields', [], (store, [id]) => show(store, id, terminal))
+  addStored('save <id> [folder]', 'saves the resume of an application', [], (store, [id, folder]) =>
+    save(store, id, folder),
   )
-  add('save <id> [folder]', 'saves the resume of an application', [], ([id, folder], _, config) =>
-    open(store => save(store, id, folder), config),
+  addStored('export', 'writes a table for spreadsheets, oldest first', [...choice, ...rows], (store, _, options) =>
+    exportAll(store, options, terminal),
   )
-  add('export', 'writes a table for spreadsheets, oldest first', [...choice, ...rows], (_, options, config) =>
-    open(store => exportAll(store, options, terminal), config),
+  addStored(
+    'subscribers',
+    'writes the newsletter’s subscribers, with the links to leave',
+    rows,
+    (store, _, options, config) => subscribers(store, options, terminal, config.siteUrl),
   )
-  add('subscribers', 'writes the newsletter’s subscribers, with the links to leave', rows, (_, options, config) =>
-    open(store => subscribers(store, options, terminal, config.siteUrl), config),
+  addStored('waiting', 'shows the mails that wait or were given up on, and why', [], (store, _, __, config) =>
+    waiting(store, terminal, config.smtpUrl),
   )
-  add('waiting', 'shows the mails that wait or were given up on, and why', [], (_, __, config) =>
-    open(store => waiting(store, terminal, config.smtpUrl), config),
-  )
-  add('retry', 'tries waiting and failed mails now', [], (_, __, config) => open(store => retry(store, config), config))
-  add(
+  addStored('retry', 'tries waiting and failed mails now', [], (store, _, __, config) => retry(store, config))
+  addStored(
     'forget <who>',
     'deletes all data of an email address, or one submission by its id',
     [new Option('--yes', 'does not ask for confirmation')],
-    ([who], options, config) => open(store => forget(store, who, options, terminal, config), config),
+    (store, [who], options, config) => forget(store, who, options, terminal, config),
   )
-  add('sweep', 'deletes expired data; the server does so by itself', [], (_, __, config) => open(sweep, config))
-  add('backup <file>', 'copies the database to a new file; the server may run', [], ([file], _, config) =>
-    open(store => backup(store, file), config),
+  addStored('sweep', 'deletes expired data; the server does so by itself', [], sweep)
+  addStored('backup <file>', 'copies the database to a new file; the server may run', [], (store, [file]) =>
+    backup(store, file),
   )
   add('restore <file>', 'replaces the database by a backup; deletions since are repeated', [], ([file], _, config) =>
     restore(config, file),

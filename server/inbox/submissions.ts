@@ -2,23 +2,14 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { keptFields } from '#forms/endpoints.ts'
 import { startWithin } from '#server/mail/messages.ts'
-import type { Kind, Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
-import { dayAndTime, type Period } from './days.ts'
-import { type Answer, type Terminal, UsageError, writeRows } from './output.ts'
+import type { Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
+import { dayAndTime } from './days.ts'
+import { type Answer, type Rows, type Terminal, UsageError, writeRows } from './output.ts'
 import { onOneLine, printable, table, wrap } from './printable.ts'
-
-interface Choice {
-  readonly kind?: Kind
-  readonly search?: string
-  readonly since?: Period
-  readonly until?: Period
-  readonly json?: true
-}
 
 /** The end of an id, as shown to users. */
 export const shortId = (id: string) => id.slice(-7)
 
-/** A submission as `--json` prints it. */
 const asJson = ({ receivedAt, ...submission }: StoredSubmission) => ({
   ...submission,
   job: submission.kind === 'careers' ? submission.subject : null,
@@ -34,9 +25,8 @@ export async function findById(store: Store, end = ''): Promise<StoredSubmission
   return submission
 }
 
-function filterOf({ kind, search, since, until }: Choice): SubmissionFilter {
-  if (since && until && since.start >= until.end) throw new UsageError('--since is after --until.')
-  return { kind, search, since: since?.start, until: until?.end }
+function checkPeriod({ since, until }: SubmissionFilter) {
+  if (since !== undefined && until !== undefined && since >= until) throw new UsageError('--since is after --until.')
 }
 
 /** Default number of rows in a terminal. */
@@ -47,12 +37,13 @@ const columns = ['id', 'received', 'kind', 'email', 'file', 'name', 'subject or 
 /** The newest submissions first: as many as fit a screen, or all for files and scripts. */
 export async function list(
   store: Store,
-  { all, ...options }: Choice & { readonly all?: true },
+  { all, json, ...filter }: SubmissionFilter & { readonly all?: true; readonly json?: true },
   { width }: Terminal,
 ): Promise<Answer> {
-  const limit = all || options.json || width === undefined ? undefined : screenful
+  checkPeriod(filter)
+  const limit = all || json || width === undefined ? undefined : screenful
   // One more tells whether there are more.
-  const submissions = await store.inbox.list(filterOf(options), limit && limit + 1)
+  const submissions = await store.inbox.list(filter, limit && limit + 1)
   const shown = submissions.slice(0, limit)
   const rows = shown.map(({ id, receivedAt, kind, email, file, name, subject }) => [
     shortId(id),
@@ -122,8 +113,9 @@ export async function save(store: Store, end: string | undefined, folder = '.'):
 }
 
 /** Writes submissions, oldest first. */
-export const exportAll = (store: Store, options: Choice & { readonly out?: string }, terminal: Terminal) =>
-  writeRows(store.inbox.every(filterOf(options)), options, terminal, {
+export async function exportAll(store: Store, { out, json, ...filter }: SubmissionFilter & Rows, terminal: Terminal) {
+  checkPeriod(filter)
+  return writeRows(store.inbox.every(filter), { out, json }, terminal, {
     titles: ['id', 'kind', 'received', 'job', ...keptFields, 'file'],
     cellsOf: ({ id, kind, receivedAt, subject, fields, file }) => [
       ...[id, kind, dayAndTime(receivedAt), kind === 'careers' ? subject : ''],
@@ -132,3 +124,4 @@ export const exportAll = (store: Store, options: Choice & { readonly out?: strin
     ],
     asJson,
   })
+}

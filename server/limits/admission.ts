@@ -6,7 +6,7 @@ import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import type { Config } from '#server/config.ts'
 import { type AcceptResult, type NewSubmission, pathOf } from '#server/storage/index.ts'
 import { limits, Refusal, tooMany } from './limits.ts'
-import { createMeters, createSenders, day, hour, type Meter, together } from './rate.ts'
+import { createMeters, createSenders, day, hour, together } from './rate.ts'
 
 async function hasRoom(folder: string): Promise<boolean> {
   try {
@@ -37,7 +37,7 @@ export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: O
   const hourly = ({ perAddress, overall }: typeof rates) => {
     const bySender = createSenders(rates.perAddress * perAddress, hour, now)
     const ofAll = createMeters(rates.overall * overall, hour, now)('')
-    return (ipAddress: string): Meter => together([bySender(ipAddress), ofAll])
+    return (ipAddress: string) => together([bySender(ipAddress), ofAll])
   }
   const files = hourly(limits.hourly.files)
   const mails = hourly(limits.hourly.mails)
@@ -45,42 +45,35 @@ export function createAdmission({ rates, databaseUrl, now, roomIn = hasRoom }: O
   const roomForFiles = async () => !databaseUrl.startsWith('file:') || roomIn(dirname(pathOf(databaseUrl)))
 
   return {
-    /** The meter of a sender's requests. */
     senders,
     /** Counts a form for its sender. Resolves with the refusal of one that is not to be read. */
     async refusalOf(form: EndpointName, ipAddress: string): Promise<Refusal | undefined> {
-      const wait = together([senders(ipAddress), all]).wait()
-      if (wait !== undefined) return tooMany(wait)
+      const sender = senders(ipAddress)
+      const wait = together([sender, all]).wait()
+      if (wait) return tooMany(wait)
       // What is not stored counts for its sender only: it must not keep others from sending.
-      senders(ipAddress).take()
+      sender.take()
       if (form !== 'job-apply') return undefined
       const fileWait = files(ipAddress).wait()
-      if (fileWait !== undefined) return tooMany(fileWait)
-      if (await roomForFiles()) return undefined
-      return new Refusal(503, texts.noFiles, 300)
+      if (fileWait) return tooMany(fileWait)
+      return (await roomForFiles()) ? undefined : new Refusal(503, texts.noFiles, 300)
     },
     /** Stores a submission by `run` within the rates. What was not stored, such as a duplicate, does not count. */
-    async store(
-      { kind, fields, file }: NewSubmission,
-      ipAddress: string,
-      run: () => Promise<AcceptResult>,
-    ): Promise<AcceptResult> {
+    async store({ kind, fields, file }: NewSubmission, ipAddress: string, run: () => Promise<AcceptResult>) {
       const isNewsletter = kind === 'newsletter'
       const confirmation = isNewsletter ? [mails(ipAddress), mailboxes(mailboxOf(fields.email ?? ''))] : []
       // The answer does not tell whether a mail was sent.
-      if (together(confirmation).wait() !== undefined) return 'known'
+      if (together(confirmation).wait()) return 'known'
       const meter = together([all, ...(file ? [files(ipAddress)] : []), ...confirmation])
       const wait = meter.wait()
-      if (wait !== undefined) throw tooMany(wait)
+      if (wait) throw tooMany(wait)
       const takeBack = meter.take()
-      let isStored = false
-      try {
-        const accepted = await run()
-        isStored = accepted === 'stored'
-        return accepted
-      } finally {
-        if (!isStored) takeBack()
-      }
+      const accepted = await run().catch(error => {
+        takeBack()
+        throw error
+      })
+      if (accepted !== 'stored') takeBack()
+      return accepted
     },
   }
 }

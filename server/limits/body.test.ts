@@ -36,7 +36,7 @@ const create = () => {
       incoming.push(text)
       await new Promise(setImmediate)
     }
-    return { push, received }
+    return { incoming, got, push, received }
   }
 }
 const seconds = (count: number) => vi.advanceTimersByTime(count * 1000)
@@ -75,4 +75,22 @@ it('a sender that keeps pace is let go on', async () => {
   }
   await push(null)
   expect(await received).toHaveLength(60_600)
+})
+
+it('what has arrived in many chunks is read at once', async () => {
+  const { incoming, got, push, received } = create()()
+  for (let at = 0; at < 1000; at += 1) incoming.push('a')
+  await push(null)
+  expect(await received).toBe('a'.repeat(1000))
+  expect(got.length).toBeLessThan(10)
+})
+
+it('small chunks that arrive one by one are copied together', async () => {
+  const { got, push, received } = create()()
+  for (let at = 0; at < 3000; at += 1) await push('a')
+  await push('b'.repeat(2000))
+  await push('c')
+  await push(null)
+  expect(await received).toBe(`${'a'.repeat(3000)}${'b'.repeat(2000)}c`)
+  expect(got.length).toBeLessThan(10)
 })

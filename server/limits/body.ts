@@ -3,6 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { limits, Refusal } from './limits.ts'
 
+/** Bytes up to which chunks are copied into one: in memory, a chunk of one byte takes hundreds. */
+const blockSize = 1024
+
 interface ActiveBody {
   /** Bytes a second, lately. */
   readonly rate: () => number
@@ -49,28 +52,6 @@ export function createBodyLimits(filesOfSender: number = limits.atOnce.filesOfSe
   }
 }
 
-/** Measures a body in windows of so many milliseconds. */
-function createPace(window: number) {
-  /** Bytes of the last window and of this one. */
-  let [last, current] = [0, 0]
-  let began = performance.now()
-  return {
-    add: (bytes: number) => {
-      current += bytes
-    },
-    // The first second always counts as a whole one.
-    rate: () => (last + current) / Math.max(1, (performance.now() - began) / 1000),
-    /** Ends a window. Returns whether it was slower than the limit. */
-    isSlow: () => {
-      const slow = current < (limits.pace.bytes * window) / 1000
-      began = performance.now() - window
-      last = current
-      current = 0
-      return slow
-    },
-  }
-}
-
 export interface IncomingBody {
   readonly incoming: IncomingMessage
   readonly sender: string
@@ -86,29 +67,46 @@ export async function* receiveBody(
   stop = new AbortController(),
 ): AsyncGenerator<Buffer> {
   if (Number(incoming.headers['content-length'] ?? 0) > bytes) throw new Refusal(413, tooLarge)
-  const window = limits.pace.seconds * 1000
-  const pace = createPace(window)
   const end = (status: 408 | 503, message: string, wait?: number) => stop.abort(new Refusal(status, message, wait))
+  /** Bytes of the last window and of this one, and when these two began. */
+  let [last, current, began] = [0, 0, performance.now()]
   const body: ActiveBody = {
-    rate: pace.rate,
+    // The first second always counts as a whole one.
+    rate: () => (last + current) / Math.max(1, (performance.now() - began) / 1000),
     end: () => end(503, texts.tooMuch, 5),
   }
   if (!places.take(sender, body)) throw new Refusal(429, texts.otherFiles, 5)
-  const timer = setInterval(() => pace.isSlow() && end(408, texts.tooSlow), window)
+  const window = limits.pace.seconds * 1000
+  const timer = setInterval(() => {
+    if (current < limits.pace.bytes * limits.pace.seconds) end(408, texts.tooSlow)
+    last = current
+    current = 0
+    began = performance.now() - window
+  }, window)
+  const arrived = () => incoming.read() as Buffer | null
   let received = 0
+  const block = Buffer.allocUnsafe(blockSize)
+  let filled = 0
   try {
     // One that has ended or has gone before it is read has no events any more.
     const hasEnded = incoming.readableEnded || incoming.destroyed
-    const few = { highWaterMark: 4, lowWaterMark: 1 }
-    const events = { close: ['end', 'close'], signal: stop.signal, ...few }
+    const events = { close: ['end', 'close'], signal: stop.signal }
+    // All that has arrived is read at once: a body in chunks of a byte each would keep the process busy for seconds.
     if (!hasEnded)
-      for await (const [chunk] of on(incoming, 'data', events) as AsyncIterable<[Buffer]>) {
-        received += chunk.length
-        if (received > bytes) throw new Refusal(413, tooLarge)
-        pace.add(chunk.length)
-        yield chunk
-      }
+      for await (const _ of on(incoming, 'readable', events))
+        for (let chunk = arrived(); chunk; chunk = arrived()) {
+          received += chunk.length
+          if (received > bytes) throw new Refusal(413, tooLarge)
+          current += chunk.length
+          if (filled + chunk.length <= blockSize) filled += chunk.copy(block, filled)
+          else {
+            if (filled > 0) yield Buffer.from(block.subarray(0, filled))
+            filled = 0
+            yield chunk
+          }
+        }
     if (!incoming.complete) throw new Refusal(400, texts.interrupted)
+    if (filled > 0) yield block.subarray(0, filled)
   } catch (error) {
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
     throw reason instanceof Refusal ? reason : new Refusal(400, texts.interrupted)

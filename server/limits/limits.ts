@@ -9,12 +9,16 @@ export const limits = {
   body: { json: 100_000, urlencoded: 250_000, withFile: applicationLimit },
   /** The fields of a body: their number, and the bytes of one in a form with a file. */
   fields: { count: 20, bytes: 100_000, name: 100 },
+  /** Characters that a page gives back, above those of any form: it is in memory until its reader has it. */
+  page: 60_000,
   /** Characters of an `Idempotency-Key`, of a `Content-Type`, and of a path. */
   key: 200,
   contentType: 200,
   path: 1000,
   /** Bodies that are received at the same time: texts are held in memory (40 MB), files on the disk (768 MB). */
   atOnce: { texts: 400, files: 64, filesOfSender: 2 },
+  /** Links of the newsletter that are looked up at the same time: forms wait for the same database. */
+  links: { all: 50, ofSender: 10 },
   /** Bytes a second, in any so many seconds. */
   pace: { bytes: 1000, seconds: 10 },
   /** Files and confirmation mails an hour, as parts of the rates of forms a minute: 5 and 60, 3 and 60. */

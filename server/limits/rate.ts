@@ -1,9 +1,3 @@
-/** Rate limits, in forms per minute. */
-export interface Rates {
-  readonly perAddress: number
-  readonly overall: number
-}
-
 /** Milliseconds. */
 const minute = 60_000
 export const hour = 60 * minute
@@ -31,8 +25,8 @@ function first64(address: string): string {
 export const senderOf = (ipAddress: string) => (ipAddress.includes(':') ? first64(ipAddress) : ipAddress)
 
 export interface Meter {
-  /** The seconds until one more is within the rate, or `undefined`. */
-  wait(): number | undefined
+  /** The seconds until one more is within the rate: 0 when it is. */
+  wait(): number
   /** Counts one. Returns what takes it back. */
   take(): () => void
 }
@@ -57,7 +51,7 @@ export function createMeters(rate: number, period = minute, now = monotonic) {
         const fresh = times.findIndex(time => time > now() - period)
         times.splice(0, fresh === -1 ? times.length : fresh)
         const next = times.at(-most)
-        return next === undefined ? undefined : Math.ceil((next + period - now()) / 1000)
+        return next === undefined ? 0 : Math.ceil((next + period - now()) / 1000)
       },
       take() {
         const time = now()
@@ -70,10 +64,7 @@ export function createMeters(rate: number, period = minute, now = monotonic) {
 
 /** Meters as one, which waits for the longest. */
 export const together = (meters: readonly Meter[]): Meter => ({
-  wait() {
-    const waits = meters.flatMap(meter => meter.wait() ?? [])
-    return waits.length > 0 ? Math.max(...waits) : undefined
-  },
+  wait: () => Math.max(0, ...meters.map(meter => meter.wait())),
   take() {
     const back = meters.map(meter => meter.take())
     return () => back.forEach(one => void one())

@@ -64,6 +64,12 @@ export const canBeMailed = (address: string) => address.length <= longest.addres
 
 const command = (name: 'show' | 'save', id: string) => `npm run inbox -- ${name} ${id.slice(-7)}`
 
+const attributesOf = (id: string, date: Date, headers = {}) => ({
+  messageId: `<${id}@${hostname}>`,
+  date,
+  headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': company.language, ...headers },
+})
+
 /** The body of a notification: all fields that are not empty, short ones first; `note` is about its file. */
 function textOf({ id, fields, receivedAt }: StoredSubmission, note: string): string {
   const entries = Object.entries(fields).filter(([, value]) => value.trim() !== '')
@@ -102,9 +108,7 @@ export function submissionMail(submission: StoredSubmission, content?: () => Rea
     ...(canBeMailed(email) && { replyTo: { name: oneLine(name), address: email } }),
     subject: subjectOf(submission),
     text: textOf(submission, noteOf(submission, content !== undefined)),
-    messageId: `<${id}@${hostname}>`,
-    date: new Date(submission.receivedAt),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': company.language },
+    ...attributesOf(id, new Date(submission.receivedAt)),
     ...(file &&
       content && {
         size: sizeOnWire(file.size),
@@ -137,14 +141,10 @@ ${end}
 
 ${company.legalName}, ${company.addressLine}
 `,
-    messageId: `<${id}@${hostname}>`,
-    date: new Date(),
-    headers: {
-      'Auto-Submitted': 'auto-generated',
-      'Content-Language': company.language,
-      // One-click unsubscribe (RFC 8058).
+    // One-click unsubscribe (RFC 8058).
+    ...attributesOf(id, new Date(), {
       'List-Unsubscribe': `<${end}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    }),
   }
 }

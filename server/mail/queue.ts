@@ -11,10 +11,10 @@ export interface Channel {
   close(): void
 }
 
-interface Dependencies {
-  readonly store: Pick<Store, 'clock' | 'mailQueue'>
+export interface QueueOptions {
+  readonly store: Store
   readonly logError: (code: string) => void
-  readonly now?: (() => number) | undefined
+  readonly now?: () => number
 }
 
 const minute = 60_000
@@ -31,18 +31,13 @@ export const reasonOf = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).slice(0, 3000).replace(/\s+/g, ' ').slice(0, 300)
 
 /** Starts sending what is queued for a channel: on `wake`, and at every poll. */
-export function startQueue(channel: Channel, { store, logError, now = Date.now }: Dependencies) {
+export function startQueue(channel: Channel, { store, logError, now = Date.now }: QueueOptions) {
   const { clock, mailQueue } = store
   let stopped = false
   let running: Promise<void> | undefined
   let again = false
   /** Whether waiting mails were made due once after the start, because the cause of failures may be fixed. */
   let madeDue = false
-
-  async function giveUp() {
-    const count = await mailQueue.giveUp(now())
-    if (count > 0) logError(`GIVEN_UP_ON_${count}`)
-  }
 
   /** Sends a mail, or postpones it. Resolves with `true` when the failure may affect other mails too. */
   async function trySending(claimed: ClaimedMail): Promise<boolean> {
@@ -58,7 +53,8 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
   }
 
   async function sendAll() {
-    if (await clock.isBelieved(now())) await giveUp()
+    const givenUp = (await clock.isBelieved(now())) ? await mailQueue.giveUp(now()) : 0
+    if (givenUp > 0) logError(`GIVEN_UP_ON_${givenUp}`)
     if (!madeDue) await mailQueue.makeDue(now(), channel.kinds)
     madeDue = true
     // One mail alone can break a connection. Two failures in a row mean that the other side is unavailable.

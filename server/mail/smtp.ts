@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { type ClaimedMail, codeOf, mailKinds, type Store } from '#server/storage/index.ts'
+import { type ClaimedMail, codeOf, mailKinds } from '#server/storage/index.ts'
 import { confirmationMail, type Mail, submissionMail } from './messages.ts'
-import { type Channel, startQueue } from './queue.ts'
+import { type QueueOptions, startQueue } from './queue.ts'
 
 export interface Sender {
   /** Resolves when the mail server has accepted the mail. */
@@ -13,18 +13,13 @@ export interface Sender {
 /** Whether a host is this machine, where traffic needs no encryption. */
 const isThisMachine = (hostname: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
-/** Whether TLS is required: always for a remote `smtp:` server, unless the URL has `?insecure`. */
-function requiresTls(url: string): boolean {
-  const { protocol, hostname, searchParams } = new URL(url)
-  return protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('insecure')
-}
-
 /** Creates an SMTP sender. `url` is `smtp://user:password@host:port` or `smtps:`; `from` is an address or `Name <address>`. */
 export function smtpSender(url: string, from: string): Sender {
+  const { protocol, hostname, searchParams } = new URL(url)
   const transport = createTransport({
     url,
     pool: true,
-    requireTLS: requiresTls(url),
+    requireTLS: protocol === 'smtp:' && !isThisMachine(hostname) && !searchParams.has('insecure'),
     maxConnections: 2,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -62,18 +57,10 @@ const isUnknownRecipient = (error: unknown) =>
 /** Failures of a mail with a file after which it is also tried without: some servers end the connection of a large mail. */
 const patience = 2
 
-interface Dependencies {
-  readonly store: Pick<Store, 'clock' | 'mailQueue' | 'inbox' | 'subscribers'>
-  readonly sender: Sender
-  /** Origin of this server, for links. */
-  readonly siteUrl: string
-  readonly logError: (code: string) => void
-  readonly now?: () => number
-}
-
-/** Starts sending the mails of the queue. */
-export function startMailer({ store, sender, siteUrl, logError, now }: Dependencies) {
-  const { inbox, subscribers } = store
+/** Starts sending the mails of the queue, with links to this server at `siteUrl`. */
+export function startMailer(sender: Sender, siteUrl: string, options: QueueOptions) {
+  const { logError } = options
+  const { inbox, subscribers } = options.store
 
   /** Creates the message of a claimed mail, with its file or without; `undefined` when its subject is deleted. */
   async function messageFor({ id, kind, about }: ClaimedMail, withFile: boolean): Promise<Mail | undefined> {
@@ -82,30 +69,25 @@ export function startMailer({ store, sender, siteUrl, logError, now }: Dependenc
       return subscriber && confirmationMail(id, subscriber, siteUrl)
     }
     const submission = await inbox.get(about)
-    if (!submission) return undefined
-    return submissionMail(submission, withFile ? () => Readable.from(inbox.chunks(submission.id)) : undefined)
+    return submission && submissionMail(submission, withFile ? () => Readable.from(inbox.chunks(about)) : undefined)
   }
 
-  const channel: Channel = {
-    kinds: mailKinds.mail,
-    /** If the file is refused or fails again and again, the mail is sent without it. */
-    async send(claimed) {
-      const mail = await messageFor(claimed, true)
-      if (!mail) return
-      try {
-        await sender.send(mail)
-      } catch (error) {
-        // An address that a visitor has mistyped: no alarm, and no attempt would succeed.
-        if (claimed.kind === 'newsletter' && isUnknownRecipient(error)) return logError(codeOf(error))
-        if (!mail.attachments || !(isRefusedForGood(error) || claimed.attempts >= patience)) throw error
-        logError(codeOf(error))
-        const plain = await messageFor(claimed, false)
-        if (plain) await sender.send(plain)
-      }
-    },
-    isOwn: isMessageError,
-    codeOf: causeOf,
-    close: () => sender.close(),
+  /** Sends a mail. If its file is refused or fails again and again, it is sent without. */
+  async function send(claimed: ClaimedMail) {
+    const mail = await messageFor(claimed, true)
+    if (!mail) return
+    try {
+      await sender.send(mail)
+    } catch (error) {
+      // An address that a visitor has mistyped: no alarm, and no attempt would succeed.
+      if (claimed.kind === 'newsletter' && isUnknownRecipient(error)) return logError(codeOf(error))
+      if (!mail.attachments || !(isRefusedForGood(error) || claimed.attempts >= patience)) throw error
+      logError(codeOf(error))
+      const plain = await messageFor(claimed, false)
+      if (plain) await sender.send(plain)
+    }
   }
-  return startQueue(channel, { store, logError, now })
+
+  const close = () => sender.close()
+  return startQueue({ kinds: mailKinds.mail, send, isOwn: isMessageError, codeOf: causeOf, close }, options)
 }

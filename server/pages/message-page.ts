@@ -36,16 +36,11 @@ const siteOf = (apiBase: string) =>
 export function createPageRenderer(siteFolder: string, apiBase: string) {
   const site = siteOf(apiBase)
   const frame = readFileSync(join(siteFolder, '404.html'), 'utf8').replace(own, '')
+  const [start, middle, end] = frame.split(/<title>[\s\S]*?<\/title>|<main\b[\s\S]*<\/main>/)
   return ({ title, body }: MessagePage): string => {
+    const name = `<title>${html(`${title} | ${company.name}`)}</title><meta name="robots" content="noindex">`
     const main = `<main id="main" tabindex="-1"><section class="band"><div class="wrap"><h1 class="h2">${html(title)}</h1>${body}</div></section></main>`
-    const page = frame
-      .replace(
-        /<title>[\s\S]*?<\/title>/,
-        () => `<title>${html(`${title} | ${company.name}`)}</title><meta name="robots" content="noindex">`,
-      )
-      .replace(/<main\b[\s\S]*<\/main>/, () => main)
+    const page = `${start}${name}${middle}${main}${end}`
     return site ? page.replace(/(<a\b[^>]*\bhref=")(?=\/(?!\/|api\/))/g, `$1${site}`) : page
   }
 }
-
-export type PageRenderer = ReturnType<typeof createPageRenderer>

@@ -8,14 +8,11 @@ import type { Site, SiteFile } from './site-files.ts'
 
 const aliases = new Map<string, string>(redirects)
 
-/** The result of a lookup: a file, or the path of a redirect. */
-export type Place = { readonly file: SiteFile } | { readonly redirect: string }
-
 /**
- * Looks up a path among the known paths. The path is never joined to a folder, so it cannot leave the site, and a redirect
- * can only lead to a page of this site.
+ * Looks up a path among the known paths: its file, or the path of a redirect. The path is never joined to a folder, so it
+ * cannot leave the site, and a redirect can only lead to a page of this site.
  */
-export function locate(files: ReadonlyMap<string, SiteFile>, pathname: string): Place | undefined {
+export function locate(files: ReadonlyMap<string, SiteFile>, pathname: string) {
   if (pathname.length > limits.path) return undefined
   const path = decodedPath(pathname)
   if (path === undefined) return undefined

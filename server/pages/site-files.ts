@@ -53,10 +53,7 @@ export function siteFile(
 /** The URL path of a file: `a/b.html` is served at `/a/b`. */
 const addressOf = (file: string) => (file === 'index.html' ? '/' : `/${file.replace(/\.html$/, '')}`)
 
-export interface Site {
-  readonly files: ReadonlyMap<string, SiteFile>
-  readonly missing: SiteFile
-}
+export type Site = ReturnType<typeof readSite>
 
 /**
  * Files that are not served: precompressed copies, files for other hosts, and hidden files such as `.env`. Lists are served
@@ -68,7 +65,7 @@ const notServed = /(^|\/)\.(?!well-known\/)|^(_headers|_redirects)$|\.(br|gz)$|^
  * Reads a built site into memory, so that pages and scripts stay consistent while another build is copied over it. Throws
  * when there is no built site.
  */
-export function readSite(folder: string): Site {
+export function readSite(folder: string) {
   if (!existsSync(join(folder, '404.html')))
     throw new Error(`There is no ${folder}/404.html: run "npm run build" first.`)
   const names = new Set(
@@ -85,19 +82,14 @@ export function readSite(folder: string): Site {
       gzip: readIfThere(`${path}.gz`),
     })
   const served = [...names].filter(name => !notServed.test(name) && name !== '404.html')
-  return { files: new Map(served.map(name => [addressOf(name), fileAt(name)])), missing: fileAt('404.html') }
-}
-
-/** Returns the security headers of a response, depending on whether it is sent over HTTPS. */
-export type SecurityHeaders = (overHttps: boolean) => Readonly<Record<string, string>>
-
-/**
- * Creates the security headers of the site in `folder` from the hosting model. `Strict-Transport-Security` is sent over HTTPS
- * only (RFC 6797 section 7.2).
- */
-export function createSecurityHeaders(folder: string): SecurityHeaders {
+  const files: ReadonlyMap<string, SiteFile> = new Map(served.map(name => [addressOf(name), fileAt(name)]))
   const html = readFileSync(join(folder, 'index.html'), 'utf8')
   const { 'Strict-Transport-Security': https, ...plain } = hosting(apiBase, html).headers
   const secure = { ...plain, ...(https && { 'Strict-Transport-Security': https }) }
-  return overHttps => (overHttps ? secure : plain)
+  return {
+    files,
+    missing: fileAt('404.html'),
+    /** The security headers of a response; `Strict-Transport-Security` over HTTPS only (RFC 6797 section 7.2). */
+    securityHeaders: (overHttps: boolean): Readonly<Record<string, string>> => (overHttps ? secure : plain),
+  }
 }

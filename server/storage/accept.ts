@@ -1,15 +1,9 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { inTransaction } from './connect.ts'
-import { StorageError } from './errors.ts'
-import {
-  type AcceptResult,
-  contentHash,
-  type NewSubmission,
-  receiptKey,
-  type SubmissionFile,
-} from './new-submission.ts'
-import type { Kind, Tables } from './tables.ts'
+import { errorWith } from './errors.ts'
+import { type AcceptResult, contentHash, type NewSubmission, receiptKey } from './new-submission.ts'
+import type { Tables } from './tables.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -22,8 +16,6 @@ const receiptLifetime = { keyed: 9 * day, keyless: 10 * minute } as const
 
 /** Creates an id of 16 characters that sorts by time: a timestamp in milliseconds and 41 random bits. */
 const newId = (now: number) => [now, randomInt(36 ** 8)].map(part => part.toString(36).padStart(8, '0')).join('')
-
-const addressOf = ({ fields }: Pick<NewSubmission, 'fields'>) => (fields.email ?? '').trim().toLowerCase()
 
 /**
  * Inserts a receipt that does not exist or has expired; each can be claimed once. Otherwise compares the submission with the
@@ -38,16 +30,16 @@ async function claimReceipt(db: Transaction<Tables>, receipt: Tables['receipts']
     .executeTakeFirst()
   if (claimed) return 'stored'
   const first = await db.selectFrom('receipts').select('content').where('key', '=', receipt.key).executeTakeFirst()
-  if (!first) throw new StorageError('40001', 'a receipt has just been removed')
+  if (!first) throw errorWith('40001', 'a receipt has just been removed')
   return first.content === receipt.content ? 'known' : 'different'
 }
 
-/** Stores a file in chunks; the whole file is never in memory. Throws when they are not what was received. */
-async function storeFile(
-  db: Transaction<Tables>,
-  submission: string,
-  { name, type, size, sha256, chunks }: SubmissionFile,
-) {
+/** Stores a submission with its file, in chunks: the whole file is never in memory. Throws when they are not what was received. */
+async function storeSubmission(db: Transaction<Tables>, row: Tables['submissions'], file: NewSubmission['file']) {
+  await db.insertInto('submissions').values(row).execute()
+  if (!file) return
+  const { name, type, size, sha256, chunks } = file
+  const submission = row.id
   await db.insertInto('files').values({ submission, name, type, size, sha256 }).execute()
   let at = 0
   const hash = createHash('sha256')
@@ -56,24 +48,7 @@ async function storeFile(
     await db.insertInto('file_pieces').values({ submission, at, bytes }).execute()
     at += 1
   }
-  if (hash.digest('hex') !== sha256)
-    throw new StorageError('CONTENT_DIFFERS', 'a file is not the one that was received')
-}
-
-async function storeSubmission(db: Transaction<Tables>, id: string, kind: Kind, sent: NewSubmission, now: number) {
-  const { fields, file, job } = sent
-  const row = {
-    id,
-    kind,
-    name: fields.name ?? fields.fullName ?? '',
-    email: addressOf(sent),
-    subject: job ?? fields.subject ?? '',
-    fields: JSON.stringify(fields),
-    search: Object.values(fields).join('\n').toLowerCase(),
-    received_at: now,
-  }
-  await db.insertInto('submissions').values(row).execute()
-  if (file) await storeFile(db, id, file)
+  if (hash.digest('hex') !== sha256) throw errorWith('CONTENT_DIFFERS', 'a file is not the one that was received')
 }
 
 /** Adds an unconfirmed subscriber. Returns whether a confirmation mail is due: none once confirmed. */
@@ -101,22 +76,27 @@ export async function accept(
   submission: NewSubmission,
   { now, webhook }: { readonly now: number; readonly webhook: boolean },
 ): Promise<AcceptResult> {
-  const { kind, key } = submission
+  const { kind, key, fields, file, job } = submission
   const content = contentHash(submission)
   const id = newId(now)
-  const about = kind === 'newsletter' ? addressOf(submission) : id
-  const receipt = {
-    ...{ key: receiptKey(submission, content), content, submission: about },
-    expires_at: now + receiptLifetime[key === undefined ? 'keyless' : 'keyed'],
-  }
+  const email = (fields.email ?? '').trim().toLowerCase()
+  const about = kind === 'newsletter' ? email : id
+  const expires_at = now + receiptLifetime[key === undefined ? 'keyless' : 'keyed']
   return inTransaction(db, async transaction => {
+    const receipt = { key: receiptKey(submission, content), content, submission: about, expires_at }
     const result = await claimReceipt(transaction, receipt, now)
     if (result !== 'stored') return result
     const notices = [noticeOf(id, kind === 'newsletter' ? kind : 'submission', about, now)]
     if (kind !== 'newsletter') {
-      await storeSubmission(transaction, id, kind, submission, now)
+      const row = {
+        ...{ id, kind, email, fields: JSON.stringify(fields), received_at: now },
+        name: fields.name ?? fields.fullName ?? '',
+        subject: job ?? fields.subject ?? '',
+        search: Object.values(fields).join('\n').toLowerCase(),
+      }
+      await storeSubmission(transaction, row, file)
       if (webhook) notices.push(noticeOf(newId(now), 'webhook', id, now))
-    } else if (!(await subscribe(transaction, about, now))) return 'known'
+    } else if (!(await subscribe(transaction, email, now))) return 'known'
     await transaction.insertInto('notices').values(notices).execute()
     return 'stored'
   })

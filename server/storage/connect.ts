@@ -1,7 +1,7 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
-import { isConflict } from './errors.ts'
+import { errorWith, isConflict } from './errors.ts'
 import { pathOf } from './file.ts'
 import type { Tables } from './tables.ts'
 
@@ -27,7 +27,8 @@ const socketTimeout = 20_000
 async function connectPostgres(connectionString: string): Promise<Connected> {
   const { default: pg } = await import('pg')
   const { Socket } = await import('node:net')
-  const int8 = 20
+  // Timestamps fit a number; the driver returns bigint as text.
+  pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString,
     max: 5,
@@ -38,13 +39,8 @@ async function connectPostgres(connectionString: string): Promise<Connected> {
     // An unresponsive server does not enforce its own timeout. The connection is destroyed with its transaction.
     stream: () => {
       const socket = new Socket()
-      const late = Object.assign(new Error('the database does not answer'), { code: 'ETIMEDOUT' })
+      const late = errorWith('ETIMEDOUT', 'the database does not answer')
       return socket.setTimeout(socketTimeout, () => socket.destroy(late))
-    },
-    // Timestamps fit a number; the driver returns bigint as text.
-    types: {
-      getTypeParser: (type: number, format?: 'text' | 'binary') =>
-        type === int8 ? Number : pg.types.getTypeParser(type, format as 'text'),
     },
   })
   // The pool replaces a broken connection, idle or in use. Without a listener, its error would end the process.

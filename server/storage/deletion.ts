@@ -52,36 +52,33 @@ export function createDeletion(db: Kysely<Tables>) {
     for (const { id } of submissions) await inTransaction(db, transaction => deleteSubmission(transaction, id))
     return submissions.length
   }
-  const unsubscribe = async (matches: Parameters<typeof deleteSubscribers>[1]) =>
+  const removeSubscribers = async (matches: Parameters<typeof deleteSubscribers>[1]) =>
     (await inTransaction(db, transaction => deleteSubscribers(transaction, matches))).length
+  /** Deletes a subscription that began up to `until`. */
+  const unsubscribe = (email: string, until: number) =>
+    removeSubscribers(eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)]))
 
   return {
     remove,
+    unsubscribe,
     /** Deletes all data of an email address; only what was received up to `until` to repeat an earlier request. */
     async forget(address: string, until = Number.MAX_SAFE_INTEGER): Promise<Removed> {
       const email = address.trim().toLowerCase()
       const sent = db.selectFrom('submissions').select('id').where('email', '=', email)
       const submissions = await remove(await sent.where('received_at', '<=', until).execute())
-      const subscriptions = await unsubscribe(eb => eb.and([eb('email', '=', email), eb('created_at', '<=', until)]))
-      return { submissions, subscriptions }
+      return { submissions, subscriptions: await unsubscribe(email, until) }
     },
     /** Deletes expired submissions, unconfirmed subscriptions, receipts and deletion requests. */
     async sweep(now: number, { messages, applications }: typeof company.retentionMonths): Promise<Removed> {
-      const old = await db
-        .selectFrom('submissions')
-        .select('id')
-        .where(({ and, eb, or }) =>
-          or([
-            and([eb('kind', '=', 'careers'), eb('received_at', '<', monthsBefore(now, applications))]),
-            and([eb('kind', '!=', 'careers'), eb('received_at', '<', monthsBefore(now, messages))]),
-          ]),
-        )
-        .execute()
+      const older = db.selectFrom('submissions').select('id')
+      const of = (isApplication: '=' | '!=', months: number) =>
+        older.where('kind', isApplication, 'careers').where('received_at', '<', monthsBefore(now, months)).execute()
+      const old = [...(await of('=', applications)), ...(await of('!=', messages))]
       await db.deleteFrom('receipts').where('expires_at', '<=', now).execute()
       // No older backup may be restored, so older requests are not needed.
       await db.deleteFrom('forgotten').where('at', '<', monthsBefore(now, messages)).execute()
       const submissions = await remove(old)
-      const subscriptions = await unsubscribe(eb =>
+      const subscriptions = await removeSubscribers(eb =>
         eb.and([eb('confirmed_at', 'is', null), eb('created_at', '<', now - confirmWithin)]),
       )
       return { submissions, subscriptions }
@@ -89,7 +86,8 @@ export function createDeletion(db: Kysely<Tables>) {
   }
 }
 
-/** A request for the deletion of a person's data, or an unsubscription. */
+type Deletion = ReturnType<typeof createDeletion>
+
 export type ForgetRequest = Readonly<Tables['forgotten']>
 
 const hashOf = (email: string) => createHash('sha256').update(email.trim().toLowerCase()).digest('base64url')
@@ -120,25 +118,21 @@ export function createForgotten(db: Kysely<Tables>) {
     add,
     list,
     /** Deletes again what all requests cover. What came after a request stays. */
-    async repeat({ forget }: Pick<ReturnType<typeof createDeletion>, 'forget'>): Promise<Removed> {
+    async repeat({ forget, unsubscribe }: Deletion): Promise<Removed> {
       const moments = new Map((await list()).map(({ kind, hash, at }) => [`${kind} ${hash}`, at]))
-      const asked = (kind: ForgetRequest['kind'], email: string) => moments.get(`${kind} ${hashOf(email)}`)
+      const momentOf = (kind: ForgetRequest['kind'], email: string) => moments.get(`${kind} ${hashOf(email)}`)
       const senders = await db.selectFrom('submissions').select('email').distinct().execute()
-      const subscribers = await db.selectFrom('subscribers').select(['email', 'created_at']).execute()
+      const subscribers = await db.selectFrom('subscribers').select('email').execute()
       const removed = { submissions: 0, subscriptions: 0 }
       for (const email of new Set([...senders, ...subscribers].map(one => one.email))) {
-        const at = asked('person', email)
-        if (at === undefined) continue
-        const gone = await forget(email, at)
-        removed.submissions += gone.submissions
-        removed.subscriptions += gone.subscriptions
+        const [asked, left] = [momentOf('person', email), momentOf('newsletter', email)]
+        if (asked !== undefined) {
+          const gone = await forget(email, asked)
+          removed.submissions += gone.submissions
+          removed.subscriptions += gone.subscriptions
+        }
+        if (left !== undefined) removed.subscriptions += await unsubscribe(email, left)
       }
-      const left = subscribers.filter(one => one.created_at <= (asked('newsletter', one.email) ?? -1))
-      const emails = left.map(({ email }) => email)
-      if (emails.length > 0)
-        removed.subscriptions += (
-          await inTransaction(db, transaction => deleteSubscribers(transaction, eb => eb('email', 'in', emails)))
-        ).length
       return removed
     },
   }

@@ -5,15 +5,8 @@ export function codeOf(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** An error of the storage itself, with a code for the log. */
-export class StorageError extends Error {
-  constructor(
-    readonly code: '40001' | 'DATABASE_REPLACED' | 'DATABASE_NEWER' | 'CONTENT_DIFFERS',
-    message: string,
-  ) {
-    super(message)
-  }
-}
+/** An error with a code for the log. */
+export const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code })
 
 /** Whether a SQLite file is locked by another process. */
 export const isBusy = (error: unknown) => /^SQLITE_(BUSY|LOCKED)/.test(codeOf(error))

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, statSync } from 'node:fs'
+import { accessSync, constants, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import {
   type CompiledQuery,
@@ -11,7 +11,7 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import Database from 'libsql'
-import { isBusy, StorageError } from './errors.ts'
+import { errorWith, isBusy } from './errors.ts'
 
 /**
  * How long a transaction waits for other processes, at its begin and, for those that read, such as a backup, at its end; and how
@@ -19,24 +19,26 @@ import { isBusy, StorageError } from './errors.ts'
  */
 const waits = { begin: 4000, commit: 20_000, blocking: 50 } as const
 
-const inodeOf = (path: string) => statSync(path).ino
+const inodeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.ino
 
 /** A connection for one transaction, or for one statement outside of any. */
 class FileConnection implements DatabaseConnection {
-  #inode = 0
+  #inode: number | undefined
   #database: Database.Database | undefined
   #isLocked = false
-  constructor(readonly path: string) {}
+  constructor(
+    readonly path: string,
+    readonly release: () => void,
+  ) {}
 
   #open() {
     // SQLite would open a file that cannot be written, and create one that was removed.
     accessSync(this.path, constants.R_OK | constants.W_OK)
     this.#inode = inodeOf(this.path)
-    const database = new Database(this.path, { timeout: waits.blocking })
-    this.#database = database
+    this.#database = new Database(this.path, { timeout: waits.blocking })
     // `secure_delete` overwrites deleted content, which would otherwise stay readable in the file.
-    database.exec('pragma synchronous = full; pragma secure_delete = on;')
-    return database
+    this.#database.exec('pragma synchronous = full; pragma secure_delete = on;')
+    return this.#database
   }
 
   /** Runs until the file is free. Outside of transactions it is opened again: a statement that failed is not released. */
@@ -68,9 +70,14 @@ class FileConnection implements DatabaseConnection {
     // Locks at the start, not at the first write: rows that were read before could change.
     await this.#retry(database => database.exec('begin immediate'), waits.begin)
     this.#isLocked = true
+    if (inodeOf(this.path) === this.#inode) return
+    this.rollback()
+    throw errorWith('DATABASE_REPLACED', 'the database was replaced: what is written to the old file would be lost')
   }
 
-  commit = () => this.#retry(database => database.exec('commit'), waits.commit)
+  async commit() {
+    await this.#retry(database => database.exec('commit'), waits.commit)
+  }
 
   rollback() {
     try {
@@ -79,9 +86,6 @@ class FileConnection implements DatabaseConnection {
       // Some failures have already rolled back.
     }
   }
-
-  /** Whether the path is still this file: what is written to another one would be lost. */
-  isInPlace = () => existsSync(this.path) && inodeOf(this.path) === this.#inode
 
   /** Kysely asks for it; nothing here streams. */
   streamQuery(): never {
@@ -97,7 +101,6 @@ class FileConnection implements DatabaseConnection {
 /** Opens the file for each transaction, one after another: a failure or a replaced file affects no later one. */
 class FileDriver implements Driver {
   #turn = Promise.resolve()
-  readonly #done = new WeakMap<DatabaseConnection, () => void>()
   constructor(readonly path: string) {}
 
   async init() {}
@@ -105,35 +108,22 @@ class FileDriver implements Driver {
 
   async acquireConnection() {
     const before = this.#turn
-    let done = () => {}
+    let release = () => {}
     this.#turn = new Promise(resolve => {
       // A commit blocks the process: requests are answered between two of them.
-      done = () => setImmediate(resolve)
+      release = () => setImmediate(resolve)
     })
     await before
-    const connection = new FileConnection(this.path)
-    this.#done.set(connection, done)
-    return connection
+    return new FileConnection(this.path, release)
   }
 
-  async beginTransaction(connection: FileConnection) {
-    await connection.begin()
-    if (connection.isInPlace()) return
-    connection.rollback()
-    throw new StorageError('DATABASE_REPLACED', 'the database was replaced')
-  }
-
-  async commitTransaction(connection: FileConnection) {
-    await connection.commit()
-  }
-
-  async rollbackTransaction(connection: FileConnection) {
-    connection.rollback()
-  }
+  beginTransaction = (connection: FileConnection) => connection.begin()
+  commitTransaction = (connection: FileConnection) => connection.commit()
+  rollbackTransaction = async (connection: FileConnection) => connection.rollback()
 
   async releaseConnection(connection: FileConnection) {
     connection.close()
-    this.#done.get(connection)?.()
+    connection.release()
   }
 }
 

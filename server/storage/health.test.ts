@@ -1,37 +1,29 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { type Connected, connect } from './connect.ts'
+import { expect, it } from 'vitest'
+import { connect } from './connect.ts'
 import { conditionOf, createHealth } from './health.ts'
 import { migrate } from './migrations.ts'
 
-let folder = ''
-let connected: Connected
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'health-'))
-  connected = await connect(`file:${join(folder, 'post.db')}`)
+it('a database is asked every five seconds at most, unless it has just refused a form, and is left as it was', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'health-'))
+  const path = join(folder, 'post.db')
+  const connected = await connect(`file:${path}`)
   await migrate(connected)
-})
-afterEach(async () => {
-  await connected.db.destroy()
-  rmSync(folder, { recursive: true })
-})
-
-it('a database that goes and comes back is unreachable in between, asked every few seconds at most, and left as it was', async () => {
   let time = 0
   const { condition, expire } = createHealth(connected.db, () => time)
-  const [path, away] = ['post.db', 'away.db'].map(name => join(folder, name)) as [string, string]
   expect(await condition()).toBe('ok')
-  renameSync(path, away)
+  renameSync(path, `${path}.away`)
   expect(await condition()).toBe('ok')
   expire()
   expect(await condition()).toBe('unreachable')
-  renameSync(away, path)
+  renameSync(`${path}.away`, path)
   expect(await condition()).toBe('unreachable')
   time += 5000
   expect(await condition()).toBe('ok')
   expect(await connected.db.selectFrom('receipts').select('key').execute()).toEqual([])
+  rmSync(folder, { recursive: true })
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { type Expression, type ExpressionBuilder, type Kysely, sql } from 'kysely'
+import { type Expression, type Kysely, sql } from 'kysely'
 import type { FileInfo, Kind, Tables } from './tables.ts'
 
 export interface StoredSubmission {
@@ -10,7 +10,6 @@ export interface StoredSubmission {
   /** All fields as sent. */
   readonly fields: Readonly<Record<string, string>>
   readonly receivedAt: number
-  /** Its file, without the content. */
   readonly file: FileInfo | undefined
 }
 
@@ -33,31 +32,26 @@ const pageSize = 200
 
 /** Queries for submissions. */
 export function createInbox(db: Kysely<Tables>) {
-  const selectSubmissions = () =>
-    db
+  function select({ kind, search, since, until }: SubmissionFilter = {}) {
+    let query = db
       .selectFrom('submissions')
       .leftJoin('files', 'files.submission', 'submissions.id')
       .select(['id', 'kind', 'submissions.name', 'email', 'subject', 'fields', 'received_at as receivedAt'])
       .select(['files.name as fileName', 'type', 'size', 'sha256'])
+    if (kind) query = query.where('kind', '=', kind)
+    if (since !== undefined) query = query.where('received_at', '>=', since)
+    if (until !== undefined) query = query.where('received_at', '<', until)
+    for (const word of search?.split(/\s+/).filter(Boolean) ?? [])
+      query = query.where(({ ref }) => like(ref('search'), `%${literal(word)}%`))
+    return query
+  }
 
-  type Row = Awaited<ReturnType<ReturnType<typeof selectSubmissions>['executeTakeFirstOrThrow']>>
+  type Row = Awaited<ReturnType<ReturnType<typeof select>['executeTakeFirstOrThrow']>>
   const toSubmission = ({ fields, fileName, type, size, sha256, ...row }: Row): StoredSubmission => ({
     ...row,
     fields: JSON.parse(fields) as Record<string, string>,
     file: fileName === null ? undefined : { name: fileName, type: type ?? '', size: size ?? 0, sha256: sha256 ?? '' },
   })
-
-  const matches =
-    ({ kind, search, since, until }: SubmissionFilter) =>
-    ({ eb, ref, and }: ExpressionBuilder<Tables, 'submissions'>) =>
-      and([
-        ...(kind ? [eb('submissions.kind', '=', kind)] : []),
-        ...(since === undefined ? [] : [eb('submissions.received_at', '>=', since)]),
-        ...(until === undefined ? [] : [eb('submissions.received_at', '<', until)]),
-        ...(search?.split(/\s+/).filter(Boolean) ?? []).map(word =>
-          like(ref('submissions.search'), `%${literal(word)}%`),
-        ),
-      ])
 
   async function* chunks(submission: string): AsyncGenerator<Uint8Array> {
     for (let at = 0; ; at += 1) {
@@ -76,31 +70,27 @@ export function createInbox(db: Kysely<Tables>) {
   return {
     /** Newest first, at most `limit`. */
     async list(wanted: SubmissionFilter = {}, limit = Number.MAX_SAFE_INTEGER): Promise<StoredSubmission[]> {
-      const query = selectSubmissions().where(matches(wanted)).orderBy('submissions.id', 'desc').limit(limit)
+      const query = select(wanted).orderBy('id', 'desc').limit(limit)
       return (await query.execute()).map(toSubmission)
     },
     /** Oldest first; reads a page at a time, as all may not fit into memory. */
     async *every(wanted: SubmissionFilter): AsyncGenerator<StoredSubmission> {
       for (let after: string | undefined = ''; after !== undefined; ) {
-        const query = selectSubmissions().where(matches(wanted)).where('submissions.id', '>', after)
-        const rows: Row[] = await query.orderBy('submissions.id').limit(pageSize).execute()
+        const query = select(wanted).where('id', '>', after).orderBy('id').limit(pageSize)
+        const rows: Row[] = await query.execute()
         yield* rows.map(toSubmission)
         after = rows.at(-1)?.id
       }
     },
     async get(id: string): Promise<StoredSubmission | undefined> {
-      const row = await selectSubmissions().where('submissions.id', '=', id).executeTakeFirst()
+      const row = await select().where('id', '=', id).executeTakeFirst()
       return row && toSubmission(row)
     },
     /** Finds submissions by the end of their id; returns at most two, enough to detect an ambiguous id. */
     async find(end: string): Promise<StoredSubmission[]> {
-      const rows = await selectSubmissions()
-        .where(({ ref }) => like(ref('submissions.id'), `%${literal(end)}`))
-        .limit(2)
-        .execute()
-      return rows.map(toSubmission)
+      const query = select().where(({ ref }) => like(ref('id'), `%${literal(end)}`))
+      return (await query.limit(2).execute()).map(toSubmission)
     },
-    /** Streams the content of a submission's file. */
     chunks,
   }
 }

@@ -1,7 +1,7 @@
 import { accept } from './accept.ts'
 import { type Connected, connect } from './connect.ts'
 import { createClock, createDeletion, createForgotten, type ForgetRequest } from './deletion.ts'
-import { codeOf, isTemporary } from './errors.ts'
+import { codeOf, errorWith, isTemporary } from './errors.ts'
 import { copyFile } from './file.ts'
 import { createHealth } from './health.ts'
 import { createInbox } from './inbox.ts'
@@ -11,7 +11,7 @@ import type { NewSubmission } from './new-submission.ts'
 import { createSubscribers } from './subscribers.ts'
 
 export type { ForgetRequest, Removed } from './deletion.ts'
-export { codeOf, isTemporary } from './errors.ts'
+export { codeOf, errorWith, isTemporary } from './errors.ts'
 export { isDatabase, pathOf, removeDatabase, replaceFile } from './file.ts'
 export { type Condition, conditionOf } from './health.ts'
 export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
@@ -38,8 +38,7 @@ async function connectAndMigrate(url: string): Promise<Connected> {
     await connected?.db.destroy()
     if (!(error instanceof Error) || !('code' in error || isTemporary(error))) throw error
     const why = (error.message || codeOf(error)).replaceAll(url, '...')
-    const sentence = `The database that DATABASE_URL names cannot be used: ${why}`
-    throw Object.assign(new Error(sentence, { cause: error }), { code: codeOf(error) })
+    throw errorWith(codeOf(error), `The database that DATABASE_URL names cannot be used: ${why}`)
   }
 }
 
@@ -65,8 +64,10 @@ export async function openStore({ url, now = Date.now, webhook = false }: Option
     /** Stores a submission in one transaction, unless it is a duplicate. Resolves after the commit. */
     accept(submission: NewSubmission) {
       const store = () =>
-        accept(db, submission, { now: now(), webhook }).catch((error: unknown) => {
+        accept(db, submission, { now: now(), webhook }).catch(async (error: unknown) => {
           health.expire()
+          // An empty file may have taken the place of the database.
+          if (codeOf(error) === 'SQLITE_ERROR') await migrate(connected)
           throw error
         })
       if (!submission.file) return store()
@@ -74,7 +75,6 @@ export async function openStore({ url, now = Date.now, webhook = false }: Option
       lastFile = stored.catch(() => undefined)
       return stored
     },
-    /** Whether submissions can be stored now. */
     condition: health.condition,
     inbox: createInbox(db),
     mailQueue: createMailQueue(connected),

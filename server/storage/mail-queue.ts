@@ -10,11 +10,9 @@ export const mailKinds = { mail: ['submission', 'newsletter'], webhook: ['webhoo
 const all: MailKinds = [...mailKinds.mail, ...mailKinds.webhook]
 
 export interface QueueState {
-  /** Number of mails that wait for their next attempt. */
   readonly waiting: number
   /** When the oldest waiting mail was queued. */
   readonly since: number | undefined
-  /** Number of mails that were given up on. */
   readonly failed: number
 }
 
@@ -33,8 +31,8 @@ const write = async (update: { executeTakeFirstOrThrow(): Promise<UpdateResult> 
 export function createMailQueue({ db, path }: Connected) {
   const inFile = path !== undefined
   const of = (id: string) => db.updateTable('notices').where('id', '=', id)
-  const unclaimed = (now: number) =>
-    db.updateTable('notices').where('state', '=', 'waiting').where('claimed_until', '<=', now)
+  const unclaimed = (now: number, states: readonly Tables['notices']['state'][] = ['waiting']) =>
+    db.updateTable('notices').where('state', 'in', states).where('claimed_until', '<=', now)
   return {
     /** Claims the next mail that is due. */
     claim: (now: number, kinds = all): Promise<ClaimedMail | undefined> =>
@@ -64,23 +62,18 @@ export function createMailQueue({ db, path }: Connected) {
     /** Records a failed attempt and schedules the next one. */
     postpone: (id: string, error: string, nextAt: number) =>
       write(of(id).set(({ eb }) => ({ error, attempts: eb('attempts', '+', 1), next_at: nextAt, claimed_until: 0 }))),
-    /** Makes all waiting mails due now. Resolves with their number. */
-    makeDue: (now: number, kinds = all) => write(unclaimed(now).where('kind', 'in', kinds).set({ next_at: now })),
-    /** Gives up on mails older than `retryPeriod`. */
+    /** Those that are due keep their times: among equal ones, each claim would look at all. */
+    makeDue: (now: number, kinds = all) =>
+      write(unclaimed(now).where('kind', 'in', kinds).where('next_at', '>', now).set({ next_at: now })),
     giveUp: (now: number) =>
       write(
         unclaimed(now)
-          .where('waiting_since', '<=', now - retryPeriod)
-          .set({ state: 'failed' }),
+          .set({ state: 'failed' })
+          .where('waiting_since', '<=', now - retryPeriod),
       ),
-    /** Queues failed mails again. */
+    /** Makes all that wait or were given up on due now, for three more days. Resolves with their number. */
     retry: (now: number) =>
-      write(
-        db
-          .updateTable('notices')
-          .set({ state: 'waiting', waiting_since: now, next_at: now, claimed_until: 0 })
-          .where('state', '=', 'failed'),
-      ),
+      write(unclaimed(now, ['waiting', 'failed']).set({ state: 'waiting', waiting_since: now, next_at: now })),
     /** Reads waiting and failed mails by the index on `state`; sent mails are not scanned. */
     async state(kinds = all): Promise<QueueState> {
       const rows = await db

@@ -1,6 +1,6 @@
 import { type Migration, Migrator, sql } from 'kysely'
 import type { Connected } from './connect.ts'
-import { StorageError } from './errors.ts'
+import { errorWith } from './errors.ts'
 import { copyFile } from './file.ts'
 
 /** All migrations in order, as SQL that SQLite and PostgreSQL share. Never change a released one: append another. */
@@ -29,19 +29,11 @@ const migrations = (bytes: 'blob' | 'bytea'): readonly (readonly string[])[] => 
   ],
 ]
 
-/** Copies a file database before its migration, so that the previous server can run again. */
-async function copyBefore({ db, path }: Connected, migrator: Migrator) {
-  const all = await migrator.getMigrations()
-  const done = all.filter(({ executedAt }) => executedAt).length
-  if (path !== undefined && done > 0 && done < all.length) await copyFile(db, `${path}.before-v${all.length}`)
-}
-
 /**
  * Migrates a database to the current version; concurrent processes wait for each other. Throws when a newer version has
  * already migrated it.
  */
-export async function migrate(connected: Connected, list = migrations) {
-  const { db, path } = connected
+export async function migrate({ db, path }: Connected, list = migrations) {
   const all = list(path === undefined ? 'bytea' : 'blob').map((statements, at): [string, Migration] => [
     String(at + 1).padStart(4, '0'),
     {
@@ -51,10 +43,12 @@ export async function migrate(connected: Connected, list = migrations) {
     },
   ])
   const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(all) } })
-  await copyBefore(connected, migrator)
+  const done = (await migrator.getMigrations()).filter(({ executedAt }) => executedAt).length
+  // So that the previous server can run again.
+  if (path !== undefined && done > 0 && done < all.length) await copyFile(db, `${path}.before-v${all.length}`)
   const { error } = await migrator.migrateToLatest()
   if (error instanceof Error && error.message.startsWith('corrupted migrations'))
-    throw new StorageError(
+    throw errorWith(
       'DATABASE_NEWER',
       'A newer server has used the database. Run that one, or restore a backup from before.',
     )

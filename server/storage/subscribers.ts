@@ -31,7 +31,6 @@ export function createSubscribers(db: Kysely<Tables>) {
         for (const email of await deleteSubscribers(transaction, eb => eb('token', '=', token)))
           await rememberLeaving(transaction, email, now)
       }),
-    /** Lists confirmed subscribers. */
     list: (): Promise<Subscriber[]> => rows().where('confirmed_at', 'is not', null).orderBy('email').execute(),
   }
 }

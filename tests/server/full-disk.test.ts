@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 
@@ -16,45 +18,27 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 const runOnFullDisk = (program: string) =>
   spawnSync(
     'sh',
-    [
-      '-c',
-      'ulimit -S -f 32; exec "$@"',
-      'sh',
-      process.execPath,
-      '--import',
-      'tsx',
-      '--input-type=module',
-      '-e',
-      program,
-    ],
-    { encoding: 'utf8', env: { ...process.env, TMPDIR: folder } },
+    ['-c', 'ulimit -S -f 32; exec "$0" --import tsx --input-type=module -e "$1"', process.execPath, program],
+    {
+      encoding: 'utf8',
+      env: { ...process.env, TMPDIR: folder },
+    },
   )
 
-it('an export that the disk takes a part of fails, and leaves no file', () => {
+it('an export and a resume that the disk takes a part of fail, and leave no file', () => {
   const { stdout } = runOnFullDisk(`
     const { writeAtomically } = await import('./server/inbox/output.ts')
-    const out = ${JSON.stringify(join(folder, 'all.csv'))}
-    try {
-      await writeAtomically(out, ['x'.repeat(10_000), 'x'.repeat(10_000)])
-      console.log('written')
-    } catch (error) {
-      console.log(error.code)
-    }
-  `)
-  expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
-})
-
-it('a resume that the disk takes a part of is not saved', () => {
-  const { stdout } = runOnFullDisk(`
     const { save } = await import('./server/inbox/submissions.ts')
+    const folder = ${JSON.stringify(folder)}
     const find = async () => [{ id: 'a', file: { name: 'all.pdf', size: 20_000 } }]
     const chunks = async function* () {
       yield Buffer.alloc(10_000)
       yield Buffer.alloc(10_000)
     }
-    await save({ inbox: { find, chunks } }, 'a', ${JSON.stringify(folder)}).catch(error => console.log(error.code))
+    await writeAtomically(folder + '/all.csv', chunks()).catch(error => console.log(error.code))
+    await save({ inbox: { find, chunks } }, 'a', folder).catch(error => console.log(error.code))
   `)
-  expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\n', []])
+  expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\nEFBIG\n', []])
 })
 
 it.skipIf(!existsSync('/dev/full'))('an export to standard output that the disk does not take says so', () => {
@@ -63,6 +47,28 @@ it.skipIf(!existsSync('/dev/full'))('an export to standard output that the disk 
   const { status, stderr } = spawnSync('sh', ['-c', program, process.execPath], { encoding: 'utf8', env })
   expect([status, stderr]).toEqual([1, 'The output could not be written (ENOSPC).\n'])
 })
+
+it.skipIf(!existsSync('/dev/full'))(
+  'a server whose log the disk does not take goes on, and ends when told to',
+  async () => {
+    const database = await freshDatabase()
+    const free = createServer().listen(0, '127.0.0.1')
+    await once(free, 'listening')
+    const { port } = free.address() as AddressInfo
+    free.close()
+    const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: database.url }
+    const server = spawn('sh', ['-c', 'exec "$0" dist-server/serve.js > /dev/full', process.execPath], { env })
+    onTestFinished(async () => {
+      server.kill('SIGKILL')
+      await database.drop()
+    })
+    const status = () => fetch(`http://127.0.0.1:${port}/livez`).then(answer => answer.status, String)
+    await expect.poll(status, { timeout: 20_000 }).toBe(200)
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  },
+)
 
 it('a file that is not the one that was received is not stored', async () => {
   const database = await freshDatabase()

@@ -17,16 +17,21 @@ afterEach(async () => {
   stop = undefined
 })
 
-it.each([
-  ['nonsense\r\n\r\n', 400],
-  ['GET /about HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
-  ['GET /about HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n', 400],
-  ['GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
-  ['POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 501],
-  [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
-])('what is no request is refused: %s', async (request, status) => {
+it('what is no request is refused', async () => {
   await start()
-  expect(await raw(server.origin, request)).toContain(`HTTP/1.1 ${status}`)
+  const close = 'Connection: close\r\n\r\n'
+  for (const [request, status] of [
+    ['nonsense\r\n\r\n', 400],
+    [`GET /about HTTP/1.1\r\n${close}`, 400],
+    [`GET /about HTTP/1.1\r\nHost: a b\r\n${close}`, 400],
+    [`GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
+    ['POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 501],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
+  ] as const)
+    expect([request.slice(0, 60), await raw(server.origin, request)]).toEqual([
+      request.slice(0, 60),
+      expect.stringContaining(`HTTP/1.1 ${status}`),
+    ])
 })
 
 it('a server that ends takes no new connection, lets the last answer close each open one, and resets none', async () => {
@@ -66,6 +71,31 @@ it('a server that ends takes no new connection, lets the last answer close each 
   await closed
 })
 
+it('a server that ends does not wait for connections that have sent nothing', async () => {
+  await start()
+  const { hostname, port } = new URL(server.origin)
+  const silent = connect(Number(port), hostname).resume()
+  await once(silent, 'connect')
+  const began = performance.now()
+  await Promise.all([once(silent, 'close'), server.close()])
+  expect(performance.now() - began).toBeLessThan(5000)
+})
+
+it.each([
+  ['above every limit is refused before it is sent', 99_000_000, 413],
+  ['of a usual size is asked for', 1000, 100],
+])('a body %s', async (_, length, status) => {
+  await start()
+  const { hostname, port } = new URL(server.origin)
+  const socket = connect(Number(port), hostname)
+  socket.write(
+    `POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  const [said] = await once(socket, 'data')
+  expect(String(said)).toContain(`HTTP/1.1 ${status}`)
+  socket.destroy()
+})
+
 it('a connection ends after a thousand requests', async () => {
   await start()
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -89,11 +119,9 @@ async function connectTo({ server: own }: ReturnType<typeof createHttpServer>) {
 
 it('a connection with many requests and no reader ends, and the rest of them is not answered', async () => {
   let answered = 0
-  const own = createHttpServer({
-    fetch: async () => {
-      answered += 1
-      return new Response('x')
-    },
+  const own = createHttpServer(async () => {
+    answered += 1
+    return new Response('x')
   })
   const socket = await connectTo(own)
   socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(250))
@@ -104,7 +132,7 @@ it('a connection with many requests and no reader ends, and the rest of them is 
 
 it('a response that nobody reads ends', async () => {
   const body = new Uint8Array(50_000_000)
-  const own = createHttpServer({ fetch: () => new Response(body), idleTimeout: 200 })
+  const own = createHttpServer(() => new Response(body), 200)
   const connected = once(own.server, 'connection')
   const socket = await connectTo(own)
   socket.pause().write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')

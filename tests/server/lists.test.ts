@@ -1,29 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lists } from '#lists/contract.ts'
 import { createLists } from '#server/lists.ts'
 import type { SiteFile } from '#server/pages/site-files.ts'
-import { startTestServer } from './test-server.ts'
-
-it('a list is not sent again to those who have it, and comes packed under a name of its own to those who can read that', async () => {
-  const server = await startTestServer()
-  const sizeOf = (name: string) => statSync(`dist/api/${name}`).size
-  const [longest] = Object.keys(lists).toSorted((one, other) => sizeOf(other) - sizeOf(one))
-  const ask = (encoding: string, etag = '') =>
-    fetch(`${server.origin}/api/${longest}`, { headers: { 'Accept-Encoding': encoding, 'If-None-Match': etag } })
-  const answers = await Promise.all(['identity', 'gzip', 'gzip, br'].map(encoding => ask(encoding)))
-  const headersOf = (name: string) => answers.map(({ headers }) => headers.get(name))
-  expect(headersOf('content-encoding')).toEqual([null, 'gzip', 'br'])
-  expect(headersOf('vary')).toEqual(Array(3).fill('Accept-Encoding'))
-  const [bare, , brotli] = headersOf('content-length').map(Number)
-  expect(brotli).toBeLessThan(bare ?? 0)
-  expect(new Set(headersOf('etag')).size).toBe(3)
-  expect((await ask('gzip, br', headersOf('etag')[2] ?? '')).status).toBe(304)
-  expect(new Set(await Promise.all(answers.map(answer => answer.text()))).size).toBe(1)
-  await server.stop()
-})
 
 const job = { department: 'Night', locationType: 'Remote', description: 'Light.', applyLink: '/careers/apply' }
 
@@ -34,13 +14,8 @@ describe('a list that its owner changes', () => {
   const later = () => {
     time += 5000
   }
-  const listOf = () =>
-    createLists({
-      dataFolder: folder,
-      builtFolder: 'dist/api',
-      log: { info: text => said.push(text), error: text => said.push(text) },
-      now: () => time,
-    })
+  const say = (text: string) => void said.push(text)
+  const listOf = () => createLists({ dataFolder: folder, siteFolder: 'dist' }, { info: say, error: say }, () => time)
   const textOf = (list: SiteFile | undefined) => list && Buffer.from(list.identity.bytes).toString()
   const titles = (body = '[]') => (JSON.parse(body) as { title: string }[]).map(({ title }) => title)
   const jobs = () => JSON.parse(readFileSync(join(folder, 'jobs.json'), 'utf8')) as { title: unknown }[]

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { jobTitles } from '#lists/data-folder.ts'
 import type { Config } from '#server/config.ts'
 import type { Mail } from '#server/mail/messages.ts'
 import { smtpSender, startMailer } from '#server/mail/smtp.ts'
 import { connect } from '#server/storage/connect.ts'
-import { type NewSubmission, openStore, type Store } from '#server/storage/index.ts'
-import { type Database, freshDatabase } from './database.ts'
-import { application } from './inbox.ts'
+import { openStore } from '#server/storage/index.ts'
+import { freshDatabase } from './database.ts'
+import { application, openInbox, submission } from './inbox.ts'
 import { startMailServer } from './mail-server.ts'
 import { postTo, startTestServer } from './test-server.ts'
 
@@ -50,8 +50,9 @@ async function start(overrides: Partial<Config> = {}, ...options: Parameters<typ
 }
 
 describe('the mail that tells of a submission', () => {
-  it('goes to the address of its kind, answers to the visitor, and is plain text', async () => {
-    const { mail, origin } = await start()
+  it('goes from the configured address to that of its kind, answers to the visitor, and is plain text', async () => {
+    const mailFrom = 'Us <us@company.example>'
+    const { mail, origin } = await start({ mailFrom })
     const partner = { subject: 'Partnership: reseller', category: 'partnership' }
     for (const more of [{}, { category: 'bug' }, partner]) await post(origin, '/api/contact', { ...message, ...more })
     const { contact, support, partnership } = company.notices
@@ -64,6 +65,7 @@ describe('the mail that tells of a submission', () => {
       ].sort(),
     )
     for (const { headers, parts } of got) {
+      expect(headers.get('from')).toBe(mailFrom)
       expect(headers.get('reply-to')).toBe('Ayesha Khan <ayesha@visitor.example>')
       expect(headers.get('content-type')).toBe('text/plain; charset=utf-8')
       expect(parts[0]?.content.toString().replaceAll('\r', '')).toContain(message.message)
@@ -114,16 +116,6 @@ describe('the mail that tells of a submission', () => {
   })
 })
 
-it('is sent from the configured address, whatever else is given with a mail', async () => {
-  const server = await startMail()
-  const sender = smtpSender(server.url, 'Us <us@company.example>')
-  const mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }
-  const given = { ...mail, from: 'other@elsewhere.example' }
-  await sender.send(given).finally(() => sender.close())
-  const [got] = await server.mails(1)
-  expect(got?.headers.get('from')).toBe('Us <us@company.example>')
-})
-
 it.each([true, false])(
   'a resume that is too large for the mail server goes without it (it says so: %s)',
   async saysSize => {
@@ -135,71 +127,47 @@ it.each([true, false])(
   },
 )
 
-describe('a mail server without TLS', () => {
+it('a mail server without TLS gets neither password nor mail, unless it is on this machine or the address says so', async () => {
   const mail: Mail = { to: 'a@b.example', subject: 'S', text: 'T', messageId: '<a@b.example>', date: new Date(0) }
-
-  it('gets neither password nor mail, unless it is on this machine or the address says so', async () => {
-    const passwords: string[] = []
-    const server = await startMail({ heardPassword: password => passwords.push(password) })
-    const { port } = new URL(server.url)
-    const send = async (url: string) => {
-      const sender = smtpSender(url, 'c@d.example')
-      await sender.send(mail).finally(() => sender.close())
-    }
-    // This address leads to this machine, but is not a loopback address.
-    await expect(send(`smtp://me:secret@0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
-    expect([passwords, server.got.length]).toEqual([[], 0])
-    await send(`smtp://me:secret@0.0.0.0:${port}/?insecure`)
-    await send(`smtp://me:secret@127.0.0.1:${port}`)
-    expect([passwords, server.got.length]).toEqual([['secret', 'secret'], 2])
-  })
+  const passwords: string[] = []
+  const server = await startMail({ heardPassword: password => passwords.push(password) })
+  const { port } = new URL(server.url)
+  const send = async (url: string) => {
+    const sender = smtpSender(url, 'c@d.example')
+    await sender.send(mail).finally(() => sender.close())
+  }
+  // This address leads to this machine, but is not a loopback address.
+  await expect(send(`smtp://me:secret@0.0.0.0:${port}`)).rejects.toMatchObject({ code: 'ETLS' })
+  expect([passwords, server.got.length]).toEqual([[], 0])
+  await send(`smtp://me:secret@0.0.0.0:${port}/?insecure`)
+  await send(`smtp://me:secret@127.0.0.1:${port}`)
+  expect([passwords, server.got.length]).toEqual([['secret', 'secret'], 2])
 })
 
 describe('the queue of mails', () => {
-  let database: Database
-  let store: Store
-  let time = 1_800_000_000_000
+  const { now, skip, store, url } = openInbox()
   const minute = 60_000
   const day = 24 * 60 * minute
-  const submission = (subject: string): NewSubmission => ({
-    kind: 'contact',
-    form: 'contact',
-    key: subject,
-    fields: { ...message, subject },
-  })
-
-  beforeEach(async () => {
-    database = await freshDatabase()
-    store = await openStore({ url: database.url, now: () => time })
-  })
-  afterEach(async () => {
-    await store.close()
-    await database.drop()
-  })
+  const accept = (subject: string) => store().accept(submission({ subject }))
 
   /** Processes the queue until no mail is due, with a sender of the test. Returns the logged errors. */
-  async function work(send: (mail: Mail) => Promise<void>, queue = store) {
+  async function work(send: (mail: Mail) => Promise<void>, queue = store()) {
     const said: string[] = []
-    const mailer = startMailer({
-      store: queue,
-      sender: { send, close: () => undefined },
-      siteUrl: company.siteUrl,
-      logError: code => said.push(code),
-      now: () => time,
-    })
+    const options = { store: queue, logError: (code: string) => void said.push(code), now }
+    const mailer = startMailer({ send, close: () => undefined }, company.siteUrl, options)
     await mailer.settled()
     await mailer.stop()
     return said
   }
   /** Processes the queue. Returns the subjects of what is sent. */
-  async function sent(queue = store) {
+  async function sent(queue = store()) {
     const got: string[] = []
     await work(async ({ subject }) => void got.push(subject), queue)
     return got.sort()
   }
   /** The time of the next attempt. */
   async function nextAttempt() {
-    const { db } = await connect(database.url)
+    const { db } = await connect(url())
     const waiting = db.selectFrom('notices').where('state', '=', 'waiting')
     const { at } = await waiting.select(({ fn }) => fn.min('next_at').as('at')).executeTakeFirstOrThrow()
     await db.destroy()
@@ -208,36 +176,36 @@ describe('the queue of mails', () => {
   const down = () => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' }))
 
   it('keeps everything while the mail server is down, tries less and less often, and loses nothing', async () => {
-    for (const subject of ['one', 'two']) await store.accept(submission(subject))
+    for (const subject of ['one', 'two']) await accept(subject)
     const pauses: number[] = []
-    const began = time
+    const began = now()
     for (let attempts = 0; attempts < 14; attempts += 1) {
       await work(down)
-      const before = time
-      time = await nextAttempt()
-      pauses.push((time - before) / minute)
+      const before = now()
+      skip((await nextAttempt()) - now())
+      pauses.push((now() - before) / minute)
     }
     expect(pauses.slice(0, 10)).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 360])
-    expect(time - began).toBeLessThan(3 * day)
+    expect(now() - began).toBeLessThan(3 * day)
     expect(await sent()).toEqual(['Message: one', 'Message: two'])
     expect(await sent()).toEqual([])
   })
 
   it('gives up after three days, shows why, and tries again when it is told to', async () => {
-    await store.accept(submission('one'))
+    await accept('one')
     await work(down)
-    time += 3 * day
+    skip(3 * day)
     expect(await sent()).toEqual([])
-    expect(await store.mailQueue.unsent()).toMatchObject([
+    expect(await store().mailQueue.unsent()).toMatchObject([
       { state: 'failed', error: 'connect ECONNREFUSED', attempts: 1 },
     ])
-    await store.mailQueue.retry(time)
-    expect([await sent(), await store.mailQueue.unsent()]).toEqual([['Message: one'], []])
+    await store().mailQueue.retry(now())
+    expect([await sent(), await store().mailQueue.unsent()]).toEqual([['Message: one'], []])
   })
 
   it('delivers the others while one mail breaks the connection, and names that one alone', async () => {
     const subjects = ['breaks', 'one', 'two', 'three', 'four']
-    for (const subject of subjects) await store.accept(submission(subject))
+    for (const subject of subjects) await accept(subject)
     const got: string[] = []
     const send = async ({ subject }: Mail) => {
       if (subject.endsWith('breaks')) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
@@ -245,25 +213,27 @@ describe('the queue of mails', () => {
     }
     await work(send)
     expect(got.sort()).toEqual(['Message: four', 'Message: one', 'Message: three', 'Message: two'])
-    time += 3 * day
+    skip(3 * day)
     await work(send)
-    expect(await store.mailQueue.unsent()).toMatchObject([{ state: 'failed', error: 'Connection closed', attempts: 1 }])
+    expect(await store().mailQueue.unsent()).toMatchObject([
+      { state: 'failed', error: 'Connection closed', attempts: 1 },
+    ])
   })
 
   it('is tried as a whole by a server that starts', async () => {
-    await store.accept(submission('one'))
+    await accept('one')
     for (let attempts = 0; attempts < 6; attempts += 1) {
       await work(down)
-      time = await nextAttempt()
+      skip((await nextAttempt()) - now())
     }
     await work(down)
     // Its next attempt would be an hour later. Meanwhile the mail server's password was corrected.
-    time += 1
+    skip(1)
     expect(await sent()).toEqual(['Message: one'])
   })
 
   it('sends an application without its resume when the mail server ends the connection again and again', async () => {
-    await store.accept(application('a@b.example'))
+    await store().accept(application('a@b.example'))
     const got: Mail[] = []
     const send = async (mail: Mail) => {
       if (mail.attachments) throw Object.assign(new Error('Connection closed'), { code: 'ECONNECTION' })
@@ -277,27 +247,27 @@ describe('the queue of mails', () => {
   })
 
   it('sends a mail again after a crash, under the same name', async () => {
-    await store.accept(submission('one'))
+    await accept('one')
     const names: string[] = []
     const send = async ({ messageId }: Mail) => void names.push(messageId)
     const crashing = {
-      ...store,
-      mailQueue: { ...store.mailQueue, sent: () => Promise.reject(new Error('the plug was pulled')) },
+      ...store(),
+      mailQueue: { ...store().mailQueue, sent: () => Promise.reject(new Error('the plug was pulled')) },
     }
     await work(send, crashing)
     await work(send)
     expect(names).toHaveLength(1)
-    time += 16 * minute
+    skip(16 * minute)
     await work(send)
     expect([names.length, new Set(names).size]).toEqual([2, 1])
-    time += 60 * minute
+    skip(60 * minute)
     await work(send)
     expect(names).toHaveLength(2)
   })
 
   it('knows what it has sent, though another process writes at that moment', async () => {
-    await store.accept(submission('one'))
-    const other = await connect(database.url)
+    await accept('one')
+    const other = await connect(url())
     let writing = Promise.resolve()
     const names: string[] = []
     const send = ({ messageId }: Mail) =>
@@ -312,14 +282,14 @@ describe('the queue of mails', () => {
     expect(await work(send)).toEqual([])
     await writing
     await other.db.destroy()
-    time += 16 * minute
+    skip(16 * minute)
     await work(send)
     expect(names).toHaveLength(1)
   })
 
   it('is worked on by two processes without sending anything twice', async () => {
-    for (let at = 0; at < 40; at += 1) await store.accept(submission(`${at}`))
-    const other = await openStore({ url: database.url })
+    for (let at = 0; at < 40; at += 1) await accept(`${at}`)
+    const other = await openStore({ url: url() })
     const got: string[] = []
     const send = async ({ subject }: Mail) => void got.push(subject)
     const trouble = (await Promise.all([work(send), work(send, other)])).flat()

@@ -26,30 +26,26 @@ it('answers every file, page, alias and hostile path as every host does', async 
 })
 
 describe('a file of the site', () => {
-  it('has another tag for each encoding', async () => {
-    for (const file of files.filter(name => files.includes(`${name}.br`) && name !== '404.html')) {
-      const path = `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`
-      const answers = await Promise.all(
-        (['br', 'gzip', 'identity'] as const).map(accepted => ask(path, 'GET', { 'Accept-Encoding': accepted })),
-      )
-      expect(answers.map(answer => answer.headers['content-encoding'] ?? 'identity')).toEqual([
-        'br',
-        'gzip',
-        'identity',
-      ])
-      expect(new Set(answers.map(answer => answer.headers.etag)).size, path).toBe(3)
-    }
-  })
-
-  it('is not sent again to those who have it', async () => {
-    const packed = { 'Accept-Encoding': 'br' }
-    const etag = (await ask('/about', 'GET', packed)).headers.etag ?? ''
-    for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-      const again = await ask('/about', 'GET', { ...packed, 'If-None-Match': condition })
-      expect([condition, again.status, again.body.length, again.headers.etag]).toEqual([condition, 304, 0, etag])
-    }
-    expect((await ask('/about', 'GET', { ...packed, 'If-None-Match': '"other"' })).status).toBe(200)
-  })
+  it.each(['/about', '/api/jobs'])(
+    'has another tag for each encoding, and is not sent again to those who have it: %s',
+    async path => {
+      const get = (encoding: string, condition?: string) =>
+        ask(path, 'GET', { 'Accept-Encoding': encoding, ...(condition && { 'If-None-Match': condition }) })
+      const answers = await Promise.all(['identity', 'gzip', 'gzip, br'].map(encoding => get(encoding)))
+      const headersOf = (name: string) => answers.map(({ headers }) => headers[name])
+      expect(headersOf('content-encoding')).toEqual([undefined, 'gzip', 'br'])
+      expect(headersOf('vary')).toEqual(Array(3).fill('Accept-Encoding'))
+      expect(new Set(headersOf('etag')).size).toBe(3)
+      const [whole, , packed] = answers
+      expect(packed?.body.length).toBeLessThan(whole?.body.length ?? 0)
+      const etag = packed?.headers.etag ?? ''
+      for (const condition of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+        const again = await get('br', condition)
+        expect([condition, again.status, again.body.length, again.headers.etag]).toEqual([condition, 304, 0, etag])
+      }
+      expect((await get('br', '"other"')).status).toBe(200)
+    },
+  )
 
   it('that is replaced or has gone while the server runs is answered as at its start, with its own tag', async () => {
     const siteFolder = mkdtempSync(join(tmpdir(), 'site-'))

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readdirSync, renameSync } from 'node:fs'
+import { readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '#server/config.ts'
@@ -24,6 +24,14 @@ it('a database that is removed under the server takes no message with it, and is
   renameSync(`${path}.away`, path)
   expect(await send('after')).toBe(200)
   expect(await subjects()).toEqual(['before', 'after'])
+})
+
+it('an empty file in place of the database is used after one form that is sent again', async () => {
+  const path = pathOf(server.databaseUrl)
+  renameSync(path, `${path}.away`)
+  writeFileSync(path, '')
+  expect([await send('empty'), await send('empty')]).toEqual([503, 200])
+  expect(await subjects()).toEqual(['empty'])
 })
 
 it('a backup can be restored under the server, which loses nothing that it has acknowledged meanwhile', async () => {

@@ -51,7 +51,8 @@ it('a form is posted again until the receiver takes it, and not after it was del
   const store = await openStore({ url: database.url, webhook: true, now: () => time })
   await store.accept(application('karim@visitor.example'))
   const errors: string[] = []
-  const queue = startWebhook({ store, webhook: { url, secret }, logError: code => errors.push(code), now: () => time })
+  const logError = (code: string) => void errors.push(code)
+  const queue = startWebhook({ url, secret }, { store, logError, now: () => time })
   for (status of [500, 302, 200, 200]) {
     queue.wake()
     await queue.settled()

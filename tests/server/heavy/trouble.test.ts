@@ -7,6 +7,7 @@ import { pathOf } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startServer } from '../process.ts'
 import { message, postTo, storedSubmissions } from '../test-server.ts'
+import { afterFile, fileContent, startUpload } from '../upload.ts'
 
 let database: Database
 beforeEach(async () => {
@@ -81,34 +82,14 @@ describe('the program', () => {
 
   it('finishes what is under way when it is told to end', async () => {
     const server = await startServer({ env: { DATABASE_URL: database.url } })
-    // An application whose second half comes after the signal.
-    let more: (text?: string) => void = () => undefined
-    const body = new ReadableStream<Uint8Array>({
-      start(controller) {
-        const put = (text: string) => controller.enqueue(new TextEncoder().encode(text))
-        const part = (name: string, value: string) =>
-          put(`--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
-        part('fullName', 'Karim')
-        part('email', 'karim@visitor.example')
-        more = () => {
-          put('--x\r\nContent-Disposition: form-data; name="resume"; filename="cv.pdf"\r\n\r\n%PDF-1.7\r\n--x--\r\n')
-          controller.close()
-        }
-      },
-    })
-    const init = {
-      method: 'POST',
-      headers: { 'Content-Type': 'multipart/form-data; boundary=x' },
-      body,
-      duplex: 'half',
-    }
-    const answer = fetch(`${server.origin}/api/job-apply`, init as RequestInit)
+    const { socket, status } = startUpload(server.origin, { name: 'Karim', bytes: 1000, address: '203.0.113.1' })
     const burst = Array.from({ length: 30 }, (_, at) => send(server.origin, `burst-${at}`).then(({ status }) => status))
     await Promise.all(burst.slice(0, 5))
     const ended = server.kill('SIGTERM')
     await Promise.allSettled(burst)
-    more()
-    expect((await answer).status).toBe(200)
+    // The second half of an application comes after the signal.
+    socket.write(fileContent(1000) + afterFile)
+    expect(await status).toBe(200)
     expect(await ended).toBe(0)
     const kept = await storedSubmissions(database.url)
     expect(kept.filter(({ kind }) => kind === 'careers')).toHaveLength(1)
