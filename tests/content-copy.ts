@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { contentFaults } from '#content/read/check.build.ts'
+import { allFaults } from '#content/read/check.build.ts'
 import { faultLine } from '#content/read/fault.build.ts'
 
 /** Returns a copy of the content for tests that change it. The caller removes its `root`. */
@@ -28,7 +28,7 @@ export function copyOfContent() {
       write(file, changed)
       return text.slice(0, at).split('\n').length
     },
-    /** Returns what is said of the content, a line for each fault. */
-    lines: async () => (await contentFaults(root)).map(faultLine),
+    /** Returns what `npm run check` says of the content, a line for each fault. */
+    lines: async () => (await allFaults(root)).map(faultLine),
   }
 }

@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { ContentError } from '#content/read/fault.build.ts'
-import { checked } from '#content/read/issues.build.ts'
-import { parseYaml } from '#content/read/yaml.build.ts'
+import { valid } from '#content/read/issues.build.ts'
+import { readSource } from '#content/read/source.build.ts'
 import { readTextFile } from '#content/text-file.ts'
 import { filesBelow } from '../files-below.ts'
 import { type Answers, answersSchema, assumed, codeOf, nameOfLanguage, slugOf, today } from './answers.ts'
@@ -26,12 +26,11 @@ const read = (folder: string): Files =>
 
 /** Reads a file of answers. Throws its faults, like those of the content. */
 function readAnswers(file: string): Answers {
-  const source = parseYaml(file, readTextFile(file))
-  const { value, faults } = checked(source, answersSchema)
-  if (faults) throw new ContentError(faults)
+  const source = readSource('', file)
+  const value = valid(source, answersSchema)
   if (value.countryCode || codeOf(value.country)) return value
   const expected = `the two letters of ${value.country}, which is no country's name`
-  throw new ContentError([source.fault([], 'countryCode: missing', { expected })])
+  throw new ContentError(source.fault([], 'countryCode: missing', { expected }))
 }
 
 /** Merges three texts with `git merge-file`. Returns undefined if lines conflict or Git is missing. */

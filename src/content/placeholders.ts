@@ -1,4 +1,5 @@
 /** The placeholders of the content, such as `{{name}}`: one syntax for pages, articles, texts and lists. */
+import { headingFont } from '#theme/tokens.ts'
 import { withStop } from './fill.ts'
 import { type Locale, localeOf, numberIn } from './locale.ts'
 
@@ -48,27 +49,32 @@ export const placeholdersOf = (company: Named, claims?: unknown): Placeholders =
     ['languages', new Intl.ListFormat(company.language, { type: 'disjunction' }).format(company.languages)],
     ['founder', company.founder.name],
     ['founderRole', company.founder.role],
+    ['headingFont', headingFont],
     ...named('company', company, localeOf(company.language)),
     ...named('claims', claims, localeOf(company.language)),
   ])
 
 /**
- * A backslash keeps a placeholder as it is. The last alternative matches typos, such as `{{name}` and `{{my-name}}`: visitors
- * would see the braces.
+ * A backslash keeps a placeholder as it is, and so does a block of code in Markdown. The last alternative matches typos, such
+ * as `{{name}` and `{{my-name}}`: visitors would see the braces.
  */
-const form = /\\(\{\{[^{}]*\}\})|\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}(\.?)|[^{}]*\}{0,2})/g
+const form =
+  /(^ {0,3}(?:```[\s\S]*?^ {0,3}```|~~~[\s\S]*?^ {0,3}~~~))|\\(\{{1,2}[^{}]*\}{1,2})|\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}(\.?)|\{*[^{}]*\}{0,3})/gm
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Returns the text with its placeholders filled in. Calls `onUnknown` with each that has no value, and keeps it. */
-export const filled = (text: string, values: Placeholders, onUnknown: (written: string) => void) =>
-  text.replace(form, (written: string, kept?: string, name?: string, filter?: string, stop = '') => {
-    if (kept) return kept
-    const value = name && values.get(name)
-    if (value !== undefined && name) return withStop(filter ? capital(value) : value, stop)
-    onUnknown(written.slice(0, written.length - stop.length))
-    return written
-  })
+export const filled = (text: string, values: Placeholders, onUnknown: (written: string, offset: number) => void) =>
+  text.replace(
+    form,
+    (written: string, code?: string, kept?: string, name?: string, filter?: string, stop = '', offset = 0) => {
+      if (code || kept) return code ?? kept ?? ''
+      const value = name && values.get(name)
+      if (value !== undefined && name) return withStop(filter ? capital(value) : value, stop)
+      onUnknown(written.slice(0, written.length - stop.length), offset)
+      return written
+    },
+  )
 
 /** Returns a value with the placeholders of all its texts filled in. */
 export const filledIn = <Value>(

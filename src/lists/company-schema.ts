@@ -5,15 +5,20 @@ const text = v.pipe(
   v.string('expected text'),
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
   v.check(value => !/[\n\r\t]/.test(value), 'expected text on one line'),
+  v.check(value => !/[{}]/.test(value), 'expected text without { and }: nothing fills placeholders in this file'),
 )
 const startsWithHttps = 'expected an address starting with https://'
-const https = v.pipe(text, v.regex(/^https:\/\//, startsWithHttps))
+const https = v.pipe(
+  text,
+  v.regex(/^https:\/\//, startsWithHttps),
+  v.check(value => URL.canParse(value), 'expected an address such as https://www.example.com/company'),
+)
 
 /** Returns an address as browsers write it, with small letters and `xn--` names; undefined if it has more than a host. */
 function originOf(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
-  const { origin, pathname, search, hash, username } = new URL(address)
-  return pathname === '/' && search + hash + username === '' ? origin : undefined
+  const { origin, hostname, pathname, search, hash, username } = new URL(address)
+  return /^[a-z0-9.-]+$/.test(hostname) && pathname === '/' && search + hash + username === '' ? origin : undefined
 }
 
 /** The site has to be at the root of its origin, because of `robots.txt`, `security.txt` and the worker's scope. */
@@ -30,7 +35,7 @@ export const siteAddress = v.pipe(
       `expected ${originOf(input)}, as browsers write it: ${/:(443)?\/?$/.test(input) ? 'without a port' : 'in small letters, other letters as "xn--"'}`,
   ),
 )
-export const address = v.pipe(text, v.regex(/^[^\s@,<>]+@[^\s@,<>]+$/, 'expected an e-mail address'))
+export const address = v.pipe(text, v.regex(/^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;:<>.]+$/, 'expected an e-mail address'))
 
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
@@ -56,9 +61,6 @@ const months = v.pipe(
  */
 const later = v.pipe(text, v.startsWith('TODO: '))
 
-/** A text that matches, or the mark of a missing answer. */
-const orLater = (form: RegExp, message: string) => v.union([later, v.pipe(text, v.regex(form))], message)
-
 /** Whether a text is a language tag (BCP 47) that `Intl` knows. */
 function isLanguage(tag: string) {
   try {
@@ -69,6 +71,9 @@ function isLanguage(tag: string) {
 }
 
 export const language = v.pipe(text, v.check(isLanguage, 'expected a language such as en, pt or bn-BD'))
+
+export const currencyExpected = 'expected the three capitals of a currency, like EUR'
+export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
 const telephoneExpected = 'expected a telephone number like +1 555 0100'
 export const telephone = v.pipe(text, v.regex(/^\+?[\s()./-]*\d[\d\s()./-]*$/, telephoneExpected))
@@ -85,7 +90,7 @@ export const companySchema = v.object({
   founded: v.union([later, day], 'expected a day like 2026-11-30'),
   founder: v.object({
     name: text,
-    path: v.pipe(text, v.regex(/^\/[a-z0-9-]+$/, 'expected a path like /first-last')),
+    path: v.pipe(text, v.regex(/^\/(?!api$)[a-z0-9-]+$/, 'expected a path like /first-last')),
     role: text,
   }),
   address: v.object({
@@ -98,7 +103,7 @@ export const companySchema = v.object({
   supportOffice: v.object({ street: text, city: text }),
   phone: v.union([later, telephone], telephoneExpected),
   /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
-  currency: orLater(/^[A-Z]{3}$/, 'expected three capitals like EUR'),
+  currency: v.union([later, v.pipe(text, v.check(isCurrency))], currencyExpected),
   /** The name of the currency in prices, such as `euros`; its English name when left out. */
   currencyInWords: v.exactOptional(text),
   /** The name of the sales tax, and the form of its invoices. */

@@ -121,7 +121,7 @@ export const lists = {
         id,
         name: text,
         position: text,
-        imageUrl: v.pipe(v.string('expected the address of a picture, such as "/favicon.svg"'), link),
+        imageUrl: v.pipe(v.string('expected the address of a picture, such as "/images/leaders/name.svg"'), link),
         bio: v.optional(text),
         photo,
       },

@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import YAML from 'yaml'
 import { readBasis } from '#content/read/company.build.ts'
-import { pageFiles } from '#content/read/files.build.ts'
+import { filesIn } from '#content/read/files.build.ts'
 import { addressOf, viewOf } from '#content/read/map.build.ts'
 import { readSource, type Source } from '#content/read/source.build.ts'
 import { entry } from '#content/schema/entry.ts'
@@ -73,7 +73,7 @@ function writeLeast(folder: string, { file, source: { data, markdown }, view }: 
     },
     { lineWidth: 0, aliasDuplicateObjects: false },
   )
-  writeFileSync(join(folder, file), markdown === undefined ? text : `---\n${text}---\n${leastText(markdown)}`)
+  writeFileSync(join(folder, file), file.endsWith('.md') ? `---\n${text}---\n${leastText(markdown)}` : text)
 }
 
 /** Returns one section of a legal text, or the paragraph of an article before its first heading. */
@@ -85,9 +85,9 @@ function leastText(markdown: string): string {
 }
 
 function readPages(): PageFile[] {
-  const { placeholders, founderPath } = readBasis('.')
-  return pageFiles('.').map(file => {
-    const source = readSource('.', file, placeholders)
+  const { placeholders, founderPath, faults } = readBasis('.')
+  return filesIn('.', 'data/pages').map(file => {
+    const source = readSource('.', file, { values: placeholders, faults })
     const address = addressOf(file, founderPath)
     return { file, address, source, view: viewOf(address, source) as FileView }
   })

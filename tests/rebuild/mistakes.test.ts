@@ -76,8 +76,15 @@ const ofCompany: Mistakes = {
   'a name with an emoji': () => edit('data/company.json', '"name": "Nokshi"', '"name": "Nokshi 🚀"'),
 }
 
-/** Each of these is in a file of its own. */
+/** None of these hides another, in one file or in several. */
 const elsewhere: Mistakes = {
+  'a placeholder in single braces': () =>
+    edit('data/pages/services/ai-ml.yaml', /^headline: .*/m, 'headline: AI by {name}'),
+  'an empty value': () => edit('data/pages/services/ai-ml.yaml', /^blurb: .*/m, 'blurb:'),
+  'quotes of a word processor': () =>
+    edit('data/pages/services/crm-erp/odoo.yaml', /^headline: .*/m, 'headline: “Odoo, set up for you”'),
+  'a text that the code does not know': () => edit('data/texts.yaml', /^ {2}skip: /m, '  greeting: Welcome\n  skip: '),
+  'a text missing in another language': () => edit('data/starters/texts.pt.yaml', /^ {2}skip: .*\n/m, ''),
   'an unknown icon': () => edit('data/pages/services/pos-software.yaml', 'icon: wifi-off', 'icon: wifi-of'),
   'a photograph misnamed': () => write('data/photos/Office.JPG', small),
   'a page copied with its charts': () =>

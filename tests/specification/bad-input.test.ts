@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
@@ -18,7 +18,16 @@ const service = 'data/pages/services/it-consulting.yaml'
 const post = 'data/pages/blog/what-an-offline-till-must-decide.md'
 
 /** The files of other services and articles, of which each has one mistake. */
-const services = ['ai-ml', 'cloud-services', 'crm-erp', 'cybersecurity', 'ecommerce', 'pos-software', 'web-development']
+const services = [
+  'ai-ml',
+  'cloud-services',
+  'crm-erp',
+  'cybersecurity',
+  'ecommerce',
+  'pos-software',
+  'web-development',
+  'software-testing-as-service',
+]
 const posts = ['what-an-offline-till-must-decide', 'the-restore-drill-we-failed', 'phishing-drills-that-do-not-shame']
 
 /** A change of a file, and the expected message after the file and the line. The line is that of the change plus `below`. */
@@ -26,20 +35,24 @@ type Case = readonly [file: string, from: string | RegExp, to: string, said: str
 
 const noPicture =
   'imageUrl: no picture of this site, and the security policy blocks those of others; expected a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/...", found'
-const plain = 'does not fit; expected plain text, without HTML, control and invisible characters'
+const plain = 'does not fit; expected plain text, without HTML, Markdown, control and invisible characters'
 const pageAddress = 'expected the address of a page of this site'
 
 const pageOf = (name: string) => `data/pages/services/${name}.yaml`
 
 /** Wrong headlines of a service, and what is said of them. */
 const headlines: Readonly<Record<string, readonly [wrong: string, said: string]>> = {
-  'a number for text': ['24', 'headline: does not fit; expected text, found 24'],
+  'a number for text': ['24', 'headline: does not fit; expected text in quotes, found 24'],
   HTML: ['IT <b>consulting</b>', `headline: ${plain}, found`],
   'a character that controls a terminal': ['"IT \\a consulting"', `headline: ${plain}`],
   'an anchor': ['&a IT consulting', 'an anchor or alias (& or *), which is not allowed here'],
   'a custom tag': ['!secret IT consulting', 'a YAML tag (!), which is not allowed here'],
   'an unknown placeholder': ['IT by {{nmae}}', 'headline: there is no {{nmae}}; did you mean {{name}}?'],
   'a placeholder without its last brace': ['"By {{name}"', 'headline: there is no {{name}; did you mean {{name}}?'],
+  'a placeholder with a brace too many': [
+    '"By {{{name}}}"',
+    'headline: there is no {{{name}}}; did you mean {{name}}?',
+  ],
 }
 
 /** Wrong paragraphs of an article, how far below its beginning they stand, and what is said of them. */
@@ -62,6 +75,19 @@ const paragraphs: Readonly<Record<string, readonly [wrong: string, below: number
 }
 
 const others: Readonly<Record<string, Case>> = {
+  'a title of two lines': [
+    'data/pages/partnership.yaml',
+    /^title: .*/m,
+    'title: |\n  For those who work\n  with us',
+    'title: more than one line; expected text on one line, which does not begin with | or >',
+  ],
+  'the middle of a conflict that Git left': [
+    'data/pages/blog/eleven-people-one-password.md',
+    /\n\n/,
+    '\n\n=======\n\n',
+    'two versions that Git could not merge',
+    2,
+  ],
   'a key twice': [
     pageOf('mobile-app-development'),
     /^headline:/m,
@@ -132,6 +158,177 @@ const others: Readonly<Record<string, Case>> = {
     '/services/web-developmen',
     `header.solutions[0].items[0]: does not fit; ${pageAddress}, found "/services/web-developmen"; did you mean "/services/web-development"?`,
   ],
+  'an article in a menu': [
+    'data/menus.yaml',
+    '    - /press\n',
+    '    - /press\n    - /blog/the-restore-drill-we-failed\n',
+    'header.resources[1]: a page that this menu does not show; expected a page with a label of its own',
+    1,
+  ],
+  'a drawing that is not there': [
+    'data/pages/about.yaml',
+    'picture: client-countries',
+    'picture: client-contries',
+    'numbers.map.picture: there is no such drawing; expected the name of a file in data/pictures/, without .svg, found "client-contries"; did you mean "client-countries"?',
+  ],
+  'a page below itself': [
+    'data/pages/press.yaml',
+    /^label: .*/m,
+    'label: Press\nparent: /press',
+    'parent: a page that is below this one; expected the page above it, found "/press"',
+    1,
+  ],
+  'bold words in a legal text': [
+    'data/pages/privacy.md',
+    'The company that hosts',
+    'The **company** that hosts',
+    `sections[1].paragraphs[0]: ${plain}`,
+    -2,
+  ],
+  'a table in a legal text': [
+    'data/pages/terms.md',
+    /\n\n(?=## 2)/,
+    '\n\n| a | b |\n| - | - |\n\n',
+    'not a part of a legal text',
+    2,
+  ],
+  'a link of Markdown on a page': [
+    pageOf('ui-ux-design'),
+    /^lead: .*/m,
+    'lead: See [our approach](/approach)',
+    `lead: ${plain}, found`,
+  ],
+  'an entity of HTML': [
+    pageOf('data-analytics-consulting'),
+    /^lead: .*/m,
+    'lead: One&nbsp;page',
+    `lead: ${plain}, found`,
+  ],
+  'a text with a colon in a list': [
+    pageOf('data-analytics-consulting'),
+    /(benefits:\n(?: {2}lead: .*\n)? {2}items:\n {4}- ).*/,
+    '$1Faster: it is',
+    'benefits.items[0]: does not fit; expected text in quotes, because of its colon, found {"Faster":"it is"}',
+    2,
+  ],
+  'a row of a table without a cell': [
+    'data/pages/partnership.yaml',
+    '= 20 * 12 * tillPrice, = 20 * 12 * tillPrice]',
+    '= 20 * 12 * tillPrice]',
+    'example.table.rows[0]: does not fit; expected 3 cells, one for each column, found [',
+  ],
+  'a share above its whole': [
+    pageOf('pos-software'),
+    '638 of 640',
+    '648 of 640',
+    'caseStudies.items[1].result.share: does not fit; expected a part that is not above its whole, found "648 of 640"',
+  ],
+  'figures of two kinds': [
+    pageOf('pos-software'),
+    'before: 130 min',
+    'before: 130 clicks',
+    'caseStudies.items[2].result: does not fit; expected two figures of one kind, such as two times',
+    -1,
+  ],
+  'a placeholder of a label that nothing fills': [
+    'data/pages/index.yaml',
+    'down from {before}',
+    'down from {befor}',
+    'proof: does not fit; expected a label with {client}, and no placeholder but {before}, {after} and {client}',
+    -4,
+  ],
+  'a link to a site that is not listed, on a page': [
+    'data/pages/index.yaml',
+    'https://stripe.com',
+    'https://paypal.com',
+    'partners.items[7].url: a link to another site, "paypal.com"; expected one that data/outbound-domains.yaml has',
+  ],
+  'an address that is the file of home': [
+    'data/pages/contact.yaml',
+    /^label: .*/m,
+    'label: Contact\naliases:\n  - /index',
+    'aliases[0]: does not fit; expected an address such as /services/cloud, in small letters, not below /api and not /index',
+    2,
+  ],
+  'a placeholder of a text with spaces': [
+    'data/texts.yaml',
+    'Part of {name}',
+    'Part of { name }',
+    'services.partOf: does not fit; expected a text with {name}, spelt like this, and no other { and }, found',
+  ],
+  'a text without its placeholder': [
+    'data/texts.yaml',
+    'More on {service}',
+    'More on it',
+    'guides.more: does not fit; expected a text with {service}',
+  ],
+  'a placeholder where nothing fills it': [
+    'data/texts.yaml',
+    'Skip to content',
+    'Skip to {content',
+    'shell.skip: does not fit; expected no { and }: nothing fills a placeholder here',
+  ],
+  'a claim in a claim': [
+    'data/claims.yaml',
+    'quoteTime: a week',
+    'quoteTime: a week, {{claims.reply}}',
+    'quoteTime: a claim cannot name another one, {{claims.reply}}: write its value',
+  ],
+  'an address with capitals in a list': [
+    'data/contact-methods.json',
+    '"/support"',
+    '"/Support"',
+    '[3].linkHref: a link to "/Support", where there is no page; did you mean "/support"?',
+  ],
+  'an address with a space in a list': [
+    'data/contact-methods.json',
+    '"mailto:{{email}}"',
+    '"mailto: {{email}}"',
+    '[0].linkHref: an address with a space; found "mailto: ',
+  ],
+  'a patch by the path of its file': [
+    'data/pages/approach.yaml',
+    /^patch: .*/m,
+    'patch: data/pictures/till.svg',
+    'patch: does not fit; expected the name of a file in data/pictures/, without .svg, or an icon and a dye, found "data/pictures/till.svg"; did you mean "till"?',
+  ],
+  'a list without spaces in an article': [
+    'data/pages/blog/the-restore-drill-we-failed.md',
+    /\n$/,
+    '\n\n1)one\n2)two\n',
+    'an entry of a list without a hyphen and a space; expected - words, found "1)one"',
+    2,
+  ],
+  'an address without https in a list': [
+    'data/contact-methods.json',
+    '"/partnership#apply"',
+    '"http://w3.org"',
+    '[2].linkHref: not an address: "http://w3.org"; expected one that begins with / for a page of this site, or with https://',
+  ],
+  'a picture that no product has': [
+    'data/brands.json',
+    'brand-thali',
+    'brand-tali',
+    '[1].art: there is no such picture; expected a name of `patches` in data/pages/brands.yaml, or of a file in data/pictures/, found "brand-tali"; did you mean "brand-thali"?',
+  ],
+  'a patch of a job by another name': [
+    'data/pages/careers.yaml',
+    'job-2:',
+    'jobs-2:',
+    'patches.jobs-2: does not fit; expected a name with job- or team-',
+  ],
+  'a page without a view': [
+    'data/pages/industries.yaml',
+    /^view: .*\n/m,
+    '',
+    'view: missing; expected the layout of the page, as in the line "view: …" of a page like it',
+  ],
+  'an id in an article': [
+    'data/pages/blog/a-week-without-the-mouse.md',
+    /^## .*/m,
+    '## Words {#id}',
+    'an id, which only legal pages have; expected ## Words, found "## Words {#id}"',
+  ],
   'a link to no page': [
     'data/pages/search.yaml',
     /to: \/careers.*/,
@@ -173,6 +370,12 @@ const others: Readonly<Record<string, Case>> = {
     /time: day 1$/m,
     'time: two weeks',
     'process.items[0].time: does not fit; expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop", found "two weeks"',
+  ],
+  'a title that another page has': [
+    'data/pages/terms.md',
+    /^title: .*/m,
+    /^title: .*/m.exec(readFileSync('data/pages/privacy.md', 'utf8'))?.[0] ?? '',
+    'title: data/pages/privacy.md has the same: search results could not tell the pages apart',
   ],
   'a figure that cannot be read': [
     service,
@@ -236,7 +439,7 @@ describe('bad input', () => {
     write(pageOf('ai-ml'), Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3a, 0x20, 0xe9, 0x0a]))
     write(pageOf('cloud'), '')
     expect(await lines()).toEqual([
-      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens, not below /api',
+      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens, not below /api and not index; did you mean data/pages/about-us.yaml?',
       expect.stringMatching(
         /^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/,
       ),
@@ -264,6 +467,23 @@ describe('bad input', () => {
         /^data\/menus\.yaml:\d+:\d+: header\.solutions\[1\]\.items\[\d\]: does not fit; .* did you mean "\/services\/ui-ux-design#interaction-desing"\?$/,
       ),
     ])
+  })
+
+  it('names a misnamed page once, with the name that it should have', async () => {
+    for (const [from, to] of [
+      ['approach.yaml', 'Approach.yaml'],
+      ['contact.yaml', 'contact.yml'],
+    ] as const)
+      renameSync(join(root, 'data/pages', from), join(root, 'data/pages', to))
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^data\/pages\/Approach\.yaml: its name .* did you mean data\/pages\/approach\.yaml\?$/),
+      expect.stringMatching(/^data\/pages\/contact\.yml: not a page; .* did you mean data\/pages\/contact\.yaml\?$/),
+    ])
+  })
+
+  it('accepts words in bold or code before a hyphen, and lists in lists', async () => {
+    edit(post, /\n\n/, '\n\n**Bold**-faced and `npm`-like words.\n\n- one\n    - two\n\n*Slow* is good.\n\n')
+    expect(await lines()).toEqual([])
   })
 
   it('names missing files, and ignores what a system leaves beside pages', async () => {

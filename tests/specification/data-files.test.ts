@@ -1,7 +1,7 @@
-import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { parseJson } from '#content/read/json.build.ts'
+import { parseJson } from '#content/read/source-file.build.ts'
 import { copyOfContent } from '../content-copy.ts'
 import { photograph } from '../photograph.ts'
 
@@ -14,6 +14,39 @@ beforeEach(reset)
 const change = (file: string, from: string | RegExp, to: string) => edit(`data/${file}`, from, to)
 
 it('names files that nothing reads, with the name that was meant', async () => {
+  const places = {
+    'logo.png': 'logo.svg',
+    'Logo.svg': 'logo.svg',
+    'menus.xlsx': 'menus.yaml',
+    'menus copy.yaml': 'menus.yaml',
+    'our-way.yaml': 'pages/our-way.yaml',
+    'cookies.md': 'pages/cookies.md',
+    'photo/office.jpg': 'photos/office.jpg',
+    'photos/team/office.jpg': 'photos/office.jpg',
+    'pictures/old/till.svg': 'pictures/till.svg',
+  }
+  for (const file of ['photo', 'photos/team', 'pictures/old']) mkdirSync(join(folder, file))
+  for (const file of [...Object.keys(places), 'photos/Thumbs.db', '~$menus.xlsx']) write(`data/${file}`, 'x')
+  const said = await lines()
+  for (const [file, meant] of Object.entries(places))
+    expect(said.filter(line => line.startsWith(`data/${file}: nothing reads`))).toEqual([
+      expect.stringMatching(new RegExp(`did you mean data/${meant}\\?$`)),
+    ])
+  expect(said).toHaveLength(Object.keys(places).length)
+})
+
+it('names a drawing that has to be renamed, one that is too heavy, and one that is gone', async () => {
+  renameSync(join(folder, 'pictures/team.svg'), join(folder, 'pictures/Team.svg'))
+  change('pictures/till.svg', '</svg>', `${'<path d="M0 0h1v1"/>'.repeat(5000)}</svg>`)
+  rmSync(join(folder, 'pictures/ground-fish.svg'))
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^data\/pictures\/Team\.svg: the name of a drawing .* did you mean "team\.svg"\?$/),
+    'data/pictures/ground-fish.svg: the file is missing; expected the ground behind some of the cards: draw another one',
+    expect.stringMatching(/^data\/pictures\/till\.svg: 102 kB, .* expected at most 100 kB/),
+  ])
+})
+
+it('names lists and menus in another form', async () => {
   cpSync(join(folder, 'leadership.json'), join(folder, 'leaders.json'))
   cpSync(join(folder, 'menus.yaml'), join(folder, 'menu.yml'))
   expect(await lines()).toEqual([
@@ -33,6 +66,26 @@ describe('a broken JSON file is one line with the place and the cure:', () => {
       '2:14: a comma is missing at the end of this entry; expected a comma, found { "id": 2 }',
     ],
     ['[\n  { "id": 1, },\n]', '2:12: a comma after the last entry; expected none before the closing bracket'],
+    [
+      '[{ "title": "A\tB" }]',
+      '1:13: a tab or another character in a text that JSON does not allow there: use the space bar; found "A\tB" }]',
+    ],
+    ['[\n\u00a0 { "id": 1 }]', '2:1: a space of another kind in the indent; use the space bar with a Latin keyboard'],
+    [
+      '[{ "a": 1,500 }]',
+      '1:11: a number with other signs than digits and one dot; expected a number such as 150000, found 500 }]',
+    ],
+    [
+      '[{ "a": 15k }]',
+      '1:11: a number with other signs than digits and one dot; expected a number such as 150000, found k }]',
+    ],
+    [
+      '[{ "a": "B "c" d" }]',
+      '1:13: words behind the closing quote of a text: write “ and ” inside of it; found c" d" }]',
+    ],
+    ['{ "id": 1 },\n{ "id": 2 }]', '1:1: the bracket [ is missing at the beginning of the list'],
+    ['[{ "id": 1,\n{ "id": 2 }]', '1:11: the bracket } of this entry is missing before the comma'],
+    ['[] []', '1:4: not valid JSON; expected nothing after the last bracket, found []'],
     ["[{ 'id': 1 }]", "1:4: a text that is not in straight double quotes; found 'id': 1 }]"],
     ['[{ "id": 1, // one\n "title": "A" }]', '1:13: a comment, which JSON does not have; found // one'],
     ['[{ "id": one }]', '1:10: a text that is not in straight double quotes; found one }]'],
@@ -53,9 +106,11 @@ it('finds an id twice at the second entry, an entry that is empty, and a file th
   )
   write('data/benefits.json', '[null]')
   rmSync(join(folder, 'teams.json'))
+  rmSync(join(folder, 'starters/lists/jobs.yaml'))
   expect(await lines()).toEqual([
     expect.stringMatching(/^data\/benefits\.json:1:2: \[0\]: does not fit/),
     'data/core-values.json:3:1: [1]: does not fit; expected a different id for each entry, found {"id":1,"title":"A","description":"B"}',
+    'data/starters/lists/jobs.yaml: the file is missing; expected what make-mine writes of this list, such as []',
     'data/teams.json: the file is missing or cannot be read',
   ])
 })
@@ -72,7 +127,7 @@ const wrongValues: readonly (readonly (readonly [from: string, to: string, said:
   [
     ['sales@nokshi.example', 'sales.nokshi.example', 'emails.sales: does not fit; expected an e-mail address'],
     ['+880 2 5550 0142', 'call us', 'phone: does not fit; expected a telephone number like \\+1 555 0100'],
-    ['"BDT"', '"taka"', 'currency: does not fit; expected three capitals like EUR'],
+    ['"BDT"', '"taka"', 'currency: does not fit; expected the three capitals of a currency, like EUR'],
     ['"BD"', '"bd"', 'address.countryCode: does not fit; expected two capitals like KE'],
     [
       '2, "platform": "Facebook"',
@@ -88,6 +143,18 @@ const wrongValues: readonly (readonly (readonly [from: string, to: string, said:
   ],
   [
     ['+880 2 5550 0142', '+880 2 CALL NOW', 'phone: does not fit; expected a telephone number like \\+1 555 0100'],
+    [
+      '"legalName": "Nokshi',
+      '"legalName": "{{name}}',
+      'legalName: does not fit; expected text without { and }: nothing fills placeholders in this file',
+    ],
+    ['sales@nokshi.example', 'sales@nokshi', 'emails.sales: does not fit; expected an e-mail address'],
+    ['hello@nokshi', 'mailto:hello@nokshi', 'emails.general: does not fit; expected an e-mail address'],
+    [
+      'https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=16/23.7461/90.3742',
+      'https://',
+      'map.link: does not fit; expected an address such as https://www.example.com/company',
+    ],
     ['"BD"', '"XX"', 'address.countryCode: does not fit; expected the two capitals of a country, like KE'],
   ],
 ]
@@ -102,10 +169,42 @@ it.each(wrongValues.map(mistakes => ({ mistakes })))(
   },
 )
 
-it('names a copied job whose form is that of the first', async () => {
-  change('jobs.json', '/careers/apply?job=2"', '/careers/apply?job=1"')
+it('names a map that is not drawn, and a path of the founder that is that of a page', async () => {
+  const [map, path] = [
+    change('company.json', '"office-map"', '"office-mapp"'),
+    change('company.json', '/tahmina-rahman', '/approach'),
+  ]
+  expect(path).toBeLessThan(map)
+  expect(await lines()).toEqual([
+    `data/company.json:${map}:18: map.still.picture: there is no such drawing; expected the name of a file in data/pictures/, without .svg, found "office-mapp"; did you mean "office-map"?`,
+    'data/pages/founder.yaml:1:1: "/approach" is the address of data/pages/approach.yaml too; expected another "path" of the founder in data/company.json',
+  ])
+})
+
+it('names a claim that is calculated from others, and one that is twice in a list', async () => {
+  const line = change('claims.yaml', /^retest:/m, 'officeHours: 8 to 5\nretest:')
+  change('claims.yaml', /clientCountries:\n( +- .*\n)/, 'clientCountries:\n$1$1')
+  expect(await lines()).toEqual([
+    `data/claims.yaml:${line}:14: officeHours: follows from \`workday\`, \`clientCountries\` and data/company.json: delete it here`,
+    expect.stringMatching(/^data\/claims\.yaml:\d+:\d+: clientCountries\[1\]: does not fit; expected each entry once/),
+  ])
+})
+
+it('names the link of a job that is not its form, a currency that there is not, and a salary with a dot', async () => {
+  const links = ['/careers/apply?job=1', '/careers/apply', 'mailto:jobs@nokshi.example']
+  for (const [at, link] of links.entries()) change('jobs.json', `"/careers/apply?job=${at + 2}"`, `"${link}"`)
+  change('jobs.json', '"applyLink": "/careers/apply?job=1"', '"applyLink": "https://jobs.example/1"')
+  change('jobs.json', '"{{currency}}"', '"BTD"')
   expect((await lines()).map(line => line.replace(/:\d+:\d+:/, ':'))).toEqual([
-    `data/jobs.json: [1].applyLink: the form of another job; expected /careers/apply?job=2, found "/careers/apply?job=1"`,
+    'data/jobs.json: [0].salary.currency: does not fit; expected the three capitals of a currency, like EUR, found "BTD"',
+    ...links.map(
+      (link, at) =>
+        `data/jobs.json: [${at + 1}].applyLink: not the form of this job; expected /careers/apply?job=${at + 2}, or an address with https:// of another site, found "${link}"`,
+    ),
+  ])
+  change('jobs.json', '"from": 150000', '"from": 150.000')
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^data\/jobs\.json:\d+:\d+: 150\.000 is 150: write 150000 or 150$/),
   ])
 })
 

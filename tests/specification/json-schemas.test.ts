@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Ajv } from 'ajv'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { contentFaults } from '#content/read/check.build.ts'
-import { parseYaml } from '#content/read/yaml.build.ts'
+import { parseYaml } from '#content/read/source-file.build.ts'
 
 const folder = '.content/schemas'
 const validator = new Ajv({ strict: false, validateFormats: false })

@@ -6,6 +6,32 @@ import pages from '#generated/pages.json' with { type: 'json' }
 
 const range = /\b\d{1,3},\d{3} to \d{1,3},\d{3}\b(?! taka)/g
 
+const texts = Object.entries(pages).map(([path, page]) => ({
+  path,
+  said: textsOf(page).map(([, text]) => text),
+  hasGlance: 'glance' in Object(page.words),
+}))
+
+it('every price range in dollars on a page is one of the claims', () => {
+  const claimed = new Set(textsOf(claims).map(([, text]) => text))
+  const found = texts.flatMap(({ path, said }) =>
+    [...said.join('\n').matchAll(range)].filter(([text]) => !claimed.has(text)).map(([text]) => `${path}: ${text}`),
+  )
+  expect(found).toEqual([])
+})
+
+it.each(Object.entries(claims.priceBands))(
+  'the page of the price %s says its price, its time and its team',
+  (_, band) => {
+    const { said, hasGlance } = texts.find(({ path }) => path === `/${band.page}`) ?? { said: [] }
+    // Of a fixed price, the page counts the people in words.
+    const isRange = /\D/.test(band.price.replaceAll(',', ''))
+    const wanted = [band.price.replace(/^(from|up to) /, ''), band.time]
+    if (isRange && hasGlance) wanted.push(`${band.team} full-time`)
+    for (const text of wanted) expect(said.join('\n')).toContain(text)
+  },
+)
+
 it('every single price in dollars on a page is one of its own or of the rates', () => {
   const { priceBands: _, ...others } = claims
   const amountsIn = (texts: readonly string[]) => texts.flatMap(text => text.match(/[\d,]*\d/g) ?? [])

@@ -4,17 +4,14 @@ import { changeOf } from '#content/change.ts'
 import { fill } from '#content/fill.ts'
 import { atHyphenated, isShort } from '#content/hyphenated.ts'
 import type { Markdown } from '#content/schema/content.ts'
-import { distributionTable } from '#content/schema/distribution.ts'
-import type { Result } from '#content/schema/result.ts'
-import { isDistribution, type TextChart } from '#content/schema/text-charts.ts'
+import { distributionTable, isDistribution, type TextChart } from '#content/schema/text-charts.ts'
 import type { Texts } from '#content/schema/texts.ts'
 import { distinctAnchors } from '#content/slug.ts'
 import { xml } from '#content/xml.ts'
 import { darkId } from '#pictures/address.ts'
 import { estimatesHeight, storyHeight } from '#pictures/charts.ts'
-import { anyOf, ContentError, quoted } from './fault.build.ts'
+import { anyOf, ContentError, quoted, suggestionOf } from './fault.build.ts'
 import type { CheckedPage } from './map.build.ts'
-import { nearest } from './nearest.build.ts'
 import type { Source } from './source.build.ts'
 
 const wordsPerMinute = 220
@@ -37,13 +34,10 @@ function changeHtml(value: string, results: Texts['results']): string {
   return `<span class="sr-only">${xml(change.spoken)}</span>${drawn(change.was, ' class="change-was"')}${arrow}${drawn(change.is)}`
 }
 
-/** Returns the HTML of a result in an article: its figure in words, and a chart of the same figures. */
-const resultHtml = (name: string, alt: string, { value, label }: Result, results: Texts['results']) =>
-  `<figure class="told"><figcaption><span class="figure-value">${changeHtml(value, results)}</span> ${xml(label)}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
-
-/** Returns the HTML of a chart in an article. A distribution gets a table of its figures too. */
+/** Returns the HTML of a chart in an article: a result has its figure in words, a distribution a table of its figures. */
 function chartHtml(name: string, alt: string, chart: TextChart, { markdown: { figures }, results }: Pick<Texts, 'markdown' | 'results'>): string {
-  if (!isDistribution(chart)) return resultHtml(name, alt, chart, results)
+  if (!isDistribution(chart))
+    return `<figure class="told"><figcaption><span class="figure-value">${changeHtml(chart.value, results)}</span> ${xml(chart.label)}</figcaption>${chartImage(name, alt, storyHeight)}</figure>`
   const { caption: plain, columns, rows } = distributionTable(chart, results)
   const caption = xml(plain)
   const table = `<table class="w-full"><caption class="sr-only">${caption}</caption><thead><tr>${cells('th', columns)}</tr></thead><tbody>${rows.map(row => `<tr>${cells('td', row)}</tr>`).join('')}</tbody></table>`
@@ -97,25 +91,18 @@ const inItsLanguage = (html: string) =>
 
 type Charts = Readonly<Record<string, TextChart>>
 
-/** Returns the line of a Markdown file on which a text first occurs. */
-const lineOf = ({ markdown = '', markdownLine = 1 }: Source, text: string) => markdownLine + markdown.slice(0, markdown.indexOf(text)).split('\n').length - 1
-
 /**
  * Returns the chart of `![alternative text](chart:name)`. Throws a `ContentError` for a name that is not in the front
  * matter.
  */
-function chartOf(source: Source, charts: Charts, href: string): TextChart {
-  const { file } = source
+function chartOf({ markdown, faultBelow }: Source, charts: Charts, href: string): TextChart {
   const name = href.replace('chart:', '')
   const chart = href.startsWith('chart:') ? charts[name] : undefined
   if (chart) return chart
   const names = Object.keys(charts)
-  const close = nearest(name, names)
-  const withCharts = names.length > 0 ? `chart: and ${anyOf(names)} of "charts" above the text` : 'a chart of "charts" above the text, which has none'
-  const expected = /[./]/.test(name) ? 'a chart: a photograph is named by "photo" above the text' : withCharts
-  throw new ContentError([
-    { file, line: lineOf(source, `](${href})`), message: `no chart ${quoted(name)}`, expected, ...(close && { suggestion: quoted(close) }) },
-  ])
+  const expected = `a chart: ${names.length > 0 ? anyOf(names) : 'one'} of "charts" above the text, where "photo" names a photograph`
+  const fault = { message: `no chart ${quoted(name)}`, expected, suggestion: suggestionOf(name, names) }
+  throw new ContentError(faultBelow(markdown.indexOf(`](${href})`), fault))
 }
 
 /**
@@ -123,7 +110,7 @@ function chartOf(source: Source, charts: Charts, href: string): TextChart {
  * code can scroll, and quotes become typographic.
  */
 export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'results' | 'shell'>): Markdown {
-  const { markdown: text = '' } = source
+  const { markdown: text } = source
   const { charts = {} } = words as { readonly charts?: Charts }
   const headings: { id: string; text: string }[] = []
   const anchor = distinctAnchors()
@@ -135,7 +122,11 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
     // One tilde is no stroke: `H~2~O` stays as it is written.
     tokenizer: { del: source => (source.startsWith('~~') ? false : undefined) },
     renderer: {
-      heading({ tokens, depth }: Tokens.Heading) {
+      heading({ tokens, depth, raw }: Tokens.Heading) {
+        if (/\{#[^{}]*\}\s*$/.test(raw))
+          throw new ContentError(
+            source.faultBelow(text.indexOf(raw), { message: 'an id, which only legal pages have', expected: '## Words', found: quoted(raw.trim()) }),
+          )
         const words = this.parser.parseInline(tokens)
         const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
         const id = anchor(plain)
@@ -164,12 +155,12 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       },
       html({ raw }: Tokens.HTML | Tokens.Tag): string {
         const [first = ''] = raw.split('\n')
-        throw new ContentError([{ file: source.file, line: lineOf(source, first), message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }])
+        throw new ContentError(source.faultBelow(text.indexOf(first), { message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }))
       },
       image(token: Tokens.Image) {
         const { href, tokens, raw } = token
         if (!inParagraphOfItsOwn.has(token))
-          throw new ContentError([{ file: source.file, line: lineOf(source, raw), message: 'a chart among words', expected: 'a paragraph of its own' }])
+          throw new ContentError(source.faultBelow(text.indexOf(raw), { message: 'a chart among words', expected: 'a paragraph of its own' }))
         const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
         return chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts)
       },

@@ -4,10 +4,11 @@ import results from '#generated/texts/results.json' with { type: 'json' }
 import shell from '#generated/texts/shell.json' with { type: 'json' }
 import { fill } from '../fill.ts'
 import { renderMarkdown } from './articles.build.ts'
-import { parseYaml } from './yaml.build.ts'
+import { withMarkdown } from './source.build.ts'
+import { parseYaml } from './source-file.build.ts'
 
 const render = (text: string, words = {}) =>
-  renderMarkdown({ source: { ...parseYaml('data/pages/blog/a-post.md', 'title: A post'), markdown: text }, words }, { markdown, results, shell })
+  renderMarkdown({ source: withMarkdown(parseYaml('data/pages/blog/a-post.md', 'title: A post'), text, 1), words }, { markdown, results, shell })
 
 /** The name of a table for screen readers. */
 const table = (columns: string) => fill(markdown.table, { columns })
@@ -34,7 +35,7 @@ describe('Markdown', () => {
 
   it('says where a photograph is named that was put into the text', () => {
     expect(() => render('A text.\n\n![Our office](/photos/office.jpg)')).toThrow(
-      'no chart "/photos/office.jpg"; expected a chart: a photograph is named by "photo" above the text',
+      'no chart "/photos/office.jpg"; expected a chart: one of "charts" above the text, where "photo" names a photograph',
     )
   })
 

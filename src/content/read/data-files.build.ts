@@ -1,18 +1,18 @@
 /** Checks the files of the API's lists and the company's, `data/*.json`. Imports no module that fails because of a broken file. */
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename } from 'node:path'
 import * as v from 'valibot'
 import type { Placeholders } from '#content/placeholders.ts'
 import { isPlain, plainText } from '#content/schema/basics.ts'
-import { companySchema } from '#lists/company-schema.ts'
+import { textsSchema } from '#content/schema/texts.ts'
+import { companySchema, currencyExpected, isCurrency } from '#lists/company-schema.ts'
 import { lists, listsFromCompany } from '#lists/contract.ts'
+import { photoFolder } from '#pictures/photo.ts'
 import { contactIcons, teamIcons } from '#ui/list-icons.ts'
-import { anyOf, type Fault, quoted } from './fault.build.ts'
-import { collecting } from './files.build.ts'
+import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
+import { collecting, filesIn } from './files.build.ts'
 import { jobHeadFaults, letterFaults } from './head-texts.build.ts'
-import { checked } from './issues.build.ts'
-import { nearest } from './nearest.build.ts'
-import { type PhotoUse, photoUsesIn } from './photographs.build.ts'
+import { checked, valid } from './issues.build.ts'
+import { type PhotoUse, photoUsesIn, picture } from './photographs.build.ts'
 import { readSource, type Source } from './source.build.ts'
 import { textsOf, valueAt } from './source-file.build.ts'
 
@@ -23,66 +23,96 @@ const schemas = Object.entries<v.GenericSchema>({ company: companySchema, ...lis
 )
 
 /** Icon names that the site knows, by list and field. The API may send others, which have a fallback; the owner's files may not. */
-const icons = [
-  { file: 'data/teams.json', key: 'iconIdentifier', names: teamIcons },
-  { file: 'data/contact-methods.json', key: 'iconName', names: contactIcons },
+const icons: Readonly<Record<string, readonly [key: string, names: readonly string[]]>> = {
+  'data/teams.json': ['iconIdentifier', teamIcons],
+  'data/contact-methods.json': ['iconName', contactIcons],
+}
+
+/** The folders of the kinds of files, by their extension. */
+const folders: readonly (readonly [RegExp, string])[] = [
+  [/\.svg$/i, 'data/pictures'],
+  [picture, photoFolder],
+  [/\.(?:md|ya?ml)$/, 'data/pages'],
 ]
+
+const stem = (file: string) => file.replace(/^data\/|(?: copy| \(\d+\))?\.[^/]*$/g, '')
 
 /** Returns the faults of files in `data/` that nothing reads, such as `leaders.json` for `leadership.json`. */
 export function unreadFaults(root: string): Fault[] {
   const others = ['before-you-sign', 'claims', 'menus', 'outbound-domains', 'search', 'texts'].map(name => `data/${name}.yaml`)
-  const read = [...schemas.map(({ file }) => file), ...others]
-  return readdirSync(join(root, 'data'))
-    .map(name => `data/${name}`)
-    .filter(file => /\.(?:json|ya?ml)$/.test(file) && !read.includes(file))
-    .map(file => ({
-      file,
-      message: 'nothing reads this file',
-      expected: `${anyOf(read)} (a new list needs its schema in src/lists/contract.ts)`,
-      suggestion: nearest(file, read),
-    }))
+  const read = ['data/logo.svg', ...schemas.map(({ file }) => file), ...others]
+  // What is in these folders has checks of its own.
+  const isRead = (file: string) => read.includes(file) || /^data\/(?:pages|starters|pictures(?=\/[^/]+$)|photos(?=\/[^/]+$))\//.test(file)
+  return filesIn(root, 'data')
+    .filter(file => !isRead(file) || (file.startsWith('data/photos/') && !picture.test(file) && file !== 'data/photos/README.md'))
+    .map(file => {
+      const [, folder] = folders.find(([form]) => form.test(file)) ?? []
+      return {
+        file,
+        message: 'nothing reads this file',
+        expected: `${anyOf(read)}, or a file in data/pages, data/photos or data/pictures (a new list needs its schema in src/lists/contract.ts)`,
+        suggestion: read.find(each => stem(each) === nearest(stem(file), read.map(stem))) ?? (folder && `${folder}/${basename(file)}`),
+      }
+    })
 }
 
-const entriesOf = ({ data }: Source): readonly unknown[] => (Array.isArray(data) ? data : [])
+/** Returns the faults of what `make-mine` writes from: a list without a starter, and texts in another language with other keys. */
+export async function starterFaults(root: string): Promise<Fault[]> {
+  const files = filesIn(root, 'data/starters')
+  const faults = schemas
+    .map(({ file }) => ({
+      file: file.replace(/^data\/(.*)\.json$/, 'data/starters/lists/$1.yaml'),
+      message: 'the file is missing',
+      expected: 'what make-mine writes of this list, such as []',
+    }))
+    .filter(({ file }) => files.length > 0 && !file.endsWith('/company.yaml') && !files.includes(file))
+  const texts = files.filter(file => /\/texts\.\w+\.yaml$/.test(file))
+  const wrong: Fault[] = []
+  await collecting(texts, wrong, file => valid(readSource(root, file), textsSchema))
+  return [...faults, ...wrong]
+}
 
 const isId = (id: unknown) => (typeof id === 'number' ? Number.isInteger(id) && id > 0 : !/^[-+.\d]+$/.test(String(id)))
 
-/** Faults of ids that are neither whole numbers nor names, and of unknown icons. The API may send any. */
-const entryFaults = (source: Source): Fault[] =>
-  entriesOf(source).flatMap((entry, at) => {
-    const { file, key = '', names = [] } = icons.find(each => each.file === source.file) ?? {}
-    const [id, icon] = ['id', key].map(own => valueAt(entry, [own]))
-    const close = nearest(String(icon), names)
-    return [
-      ...(isId(id) ? [] : [source.fault([at, 'id'], 'does not fit', { expected: 'a whole number from 1, without quotes, or a name', found: quoted(id) })]),
-      ...(!file || !icon || names.includes(String(icon))
-        ? []
-        : [source.fault([at, key], 'unknown icon', { expected: anyOf(names), found: quoted(icon), suggestion: close && quoted(close) })]),
-    ]
-  })
+/** Returns the faults of an entry that the API may send: its id, and its icon. */
+function entryFaults({ file, fault }: Source, entry: unknown, at: number): Fault[] {
+  const [key = '', names = []] = icons[file] ?? []
+  const [id, icon] = ['id', key].map(own => valueAt(entry, [own]))
+  const ofId = isId(id) ? [] : [fault([at, 'id'], 'does not fit', { expected: 'a whole number from 1, without quotes, or a name', found: quoted(id) })]
+  if (!icon || names.includes(String(icon))) return ofId
+  return [...ofId, fault([at, key], 'unknown icon', { expected: anyOf(names), found: quoted(icon), suggestion: suggestionOf(String(icon), names) })]
+}
 
-/** Returns the faults of HTML in texts, which would be shown as typed. */
-const plainFaults = (source: Source): Fault[] =>
-  textsOf(source.data).flatMap(([path, text]) =>
-    isPlain(text) ? [] : source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) }),
-  )
+/** Returns the faults of a job that fits its schema: the days of one that would be closed, and the form of another, as in a copied entry. */
+function jobFaults({ fault }: Source, job: unknown, at: number): Fault[] {
+  const [id, posted = '', closes, link] = ['id', 'posted', 'closes', 'applyLink'].map(key => valueAt(job, [key]))
+  const currency = valueAt(job, ['salary', 'currency'])
+  const form = `/careers/apply?job=${id}`
+  return [
+    ...(closes && String(closes) < String(posted) ? [fault([at, 'closes'], 'before the day on which it is posted', { found: quoted(closes) })] : []),
+    ...(link === form || /^https?:/.test(String(link)) || !isId(id)
+      ? []
+      : [fault([at, 'applyLink'], 'not the form of this job', { expected: `${form}, or an address with https:// of another site`, found: quoted(link) })]),
+    ...(currency === undefined || isCurrency(String(currency))
+      ? []
+      : [fault([at, 'salary', 'currency'], 'does not fit', { expected: currencyExpected.replace('expected ', ''), found: quoted(currency) })]),
+  ]
+}
 
-/** Faults of jobs that close before they are posted, which the API may send: they are closed; and of the form of another job, as in a copied entry. */
-const jobFaults = (source: Source): Fault[] =>
-  entriesOf(source).flatMap((entry, at) => {
-    const [id, posted, closes, link] = ['id', 'posted', 'closes', 'applyLink'].map(key => String(valueAt(entry, [key]) ?? ''))
-    const [, job = id] = /^\/careers\/apply\?job=(.*)$/.exec(link ?? '') ?? []
-    return [
-      ...(closes && posted && closes < posted ? [source.fault([at, 'closes'], 'before the day on which it is posted', { found: quoted(closes) })] : []),
-      ...(job === id ? [] : [source.fault([at, 'applyLink'], 'the form of another job', { expected: `/careers/apply?job=${id}`, found: quoted(link) })]),
-    ]
-  })
-
-/** Returns the faults of what search results say of jobs. */
-async function headFaults(source: Source): Promise<Fault[]> {
-  const [{ jobHead }, { company }] = [await import('#pages/job/job-head.build.ts'), await import('#content/company.ts')]
-  const heads = v.parse(lists.jobs, source.data).map(job => ({ own: job.title, ...jobHead(job) }))
-  return jobHeadFaults(source, heads, [company.name, company.founder.name])
+/** Returns the faults of a list or the company's file: those of its schema, and what the schema lets through, because the API may send it. */
+function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
+  const faults: Fault[] = []
+  checked(source, schema, faults)
+  const entries: readonly unknown[] = Array.isArray(source.data) ? source.data : []
+  // HTML would be shown as it is typed.
+  const tagged = textsOf(source.data).filter(([, text]) => !isPlain(text))
+  return [
+    ...faults,
+    ...entries.flatMap((entry, at) => entryFaults(source, entry, at)),
+    ...(schema === lists.jobs && faults.length === 0 ? entries.flatMap((job, at) => jobFaults(source, job, at)) : []),
+    ...tagged.map(([path, text]) => source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) })),
+    ...letterFaults(source),
+  ]
 }
 
 /** The photographs of a list, where only leaders have portraits. */
@@ -90,16 +120,18 @@ export const photoUsesOf = (source: Source): PhotoUse[] =>
   photoUsesIn(source).map(use => (source.file === 'data/leadership.json' ? { ...use, shape: 'portrait' } : use))
 
 /** Reads the company's file, and the lists if the values of their placeholders are known. Adds their faults to `faults`. */
-export const readLists = (root: string, placeholders: Placeholders | undefined, faults: Fault[]): Source[] =>
+export const readLists = (root: string, placeholders: Placeholders | undefined, faults: Fault[]): Promise<Source[]> =>
   collecting(schemas, faults, ({ file, schema }) => {
-    const source = readSource(root, file, schema === companySchema ? undefined : placeholders)
-    if (placeholders || schema === companySchema)
-      faults.push(...(checked(source, schema).faults ?? []), ...entryFaults(source), ...plainFaults(source), ...letterFaults(source))
+    const source = readSource(root, file, placeholders && schema !== companySchema ? { values: placeholders, faults } : undefined)
+    if (placeholders || schema === companySchema) faults.push(...fileFaults(source, schema))
     return source
   })
 
-/** Returns the faults of jobs, each of whose fields fits by itself. */
-export const jobsFaults = async (sources: readonly Source[]): Promise<Fault[]> =>
-  Promise.all(sources.filter(({ file }) => file === 'data/jobs.json').map(async jobs => [...jobFaults(jobs), ...(await headFaults(jobs))])).then(all =>
-    all.flat(),
-  )
+/** Returns the faults of what search results say of jobs, whose file fits its schema. */
+export async function jobsFaults(sources: readonly Source[]): Promise<Fault[]> {
+  const jobs = sources.find(({ file }) => file === 'data/jobs.json')
+  if (!jobs) return []
+  const [{ jobHead }, { company }] = [await import('#pages/job/job-head.build.ts'), await import('#content/company.ts')]
+  const heads = v.parse(lists.jobs, jobs.data).map(job => ({ own: job.title, ...jobHead(job) }))
+  return jobHeadFaults(jobs, heads, [company.name, company.founder.name])
+}

@@ -1,3 +1,4 @@
+import { distance } from 'fastest-levenshtein'
 import { invisible } from '#content/schema/basics.ts'
 
 /** One fault in a file that people write: content, settings, photographs. */
@@ -19,46 +20,59 @@ export interface Fault {
 
 const longest = 60
 
-/** Formats a value from a file for messages: on one line, shortened. */
+/** Formats a value from a file for messages: on one line, shortened. An empty value of YAML is `null`. */
 export function quoted(value: unknown): string {
-  const text = (JSON.stringify(value) ?? 'nothing').replace(new RegExp(invisible, 'gu'), character => `\\u{${character.codePointAt(0)?.toString(16)}}`)
-  const letters = [...text]
-  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : text
+  const text = value === null || value === undefined ? 'nothing' : String(JSON.stringify(value))
+  const letters = [...text.replace(new RegExp(invisible, 'gu'), character => `\\u{${character.codePointAt(0)?.toString(16)}}`)]
+  return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
 }
 
 /** Formats a list of valid values for messages: up to 12 names, else their count. */
 export const anyOf = (names: readonly string[], what = 'names'): string =>
   names.length <= 12 ? `one of ${names.join(', ')}` : `one of ${names.length} ${what}`
 
-/** Formats the known position of a fault: `data/jobs.json:12:5`. */
-const placeOf = ({ file, line, column }: Fault) => [file, line, line === undefined ? undefined : column].filter(part => part !== undefined).join(':')
-
 /**
  * Formats a fault on one line: `data/jobs.json:12:5: [2].posted: not a day of the calendar; expected ..., found ...; did you
  * mean ...?`
  */
-export function faultLine(fault: Fault): string {
-  const { message, expected, found, suggestion } = fault
+export function faultLine({ file, line, column, message, expected, found, suggestion }: Fault): string {
+  const place = [file, line, line && column].filter(Boolean).join(':')
   const values = [expected && `expected ${expected}`, found && `found ${found}`].filter(Boolean).join(', ')
-  return `${placeOf(fault)}: ${[message, values, suggestion && `did you mean ${suggestion}?`].filter(Boolean).join('; ')}`
+  return `${place}: ${[message, values, suggestion && `did you mean ${suggestion}?`].filter(Boolean).join('; ')}`
 }
 
 /** Returns the distinct faults, sorted by file, line and column. */
 export function sortedFaults(faults: readonly Fault[]): readonly Fault[] {
   const byLine = new Map(faults.map(fault => [faultLine(fault), fault]))
-  return [...byLine.values()].sort(
-    (one, other) =>
-      (one.file < other.file ? -1 : Number(one.file > other.file)) || (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0),
-  )
+  const inFile = ({ line = 0, column = 0 }: Fault) => line * 10_000 + column
+  return [...byLine.values()].sort((one, other) => (one.file === other.file ? inFile(one) - inFile(other) : one.file < other.file ? -1 : 1))
 }
 
 /** The error of code that cannot continue because of faults in files. Its message contains one line per fault. */
 export class ContentError extends Error {
   readonly faults: readonly Fault[]
-  constructor(faults: readonly Fault[]) {
+  constructor(...faults: readonly Fault[]) {
     const sorted = sortedFaults(faults)
     super(sorted.map(faultLine).join('\n'))
     this.name = 'ContentError'
     this.faults = sorted
   }
+}
+
+const plain = (word: string) => word.toLowerCase().replace(/[\s_]+/g, '-')
+
+/** Returns the candidate that a misspelt word probably means; undefined if none is close. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  const given = plain(word)
+  const [best] = [...candidates]
+    .map(candidate => ({ candidate, off: distance(given, plain(candidate)), longest: Math.max(given.length, candidate.length) }))
+    .filter(({ off, longest }) => off <= Math.floor(longest / 4) + 1)
+    .sort((one, other) => one.off - other.off)
+  return best?.candidate
+}
+
+/** Returns the suggestion of a fault: the candidate that was probably meant. */
+export function suggestionOf(word: string, candidates: Iterable<string>): string | undefined {
+  const close = nearest(word, candidates)
+  return close === undefined || close === word ? undefined : quoted(close)
 }

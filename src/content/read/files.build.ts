@@ -4,91 +4,101 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { invisible } from '#content/schema/basics.ts'
 import { plainText } from '#content/text-file.ts'
-import { ContentError, type Fault } from './fault.build.ts'
+import { grounds } from '#pictures/file.build.ts'
+import { ContentError, type Fault, quoted } from './fault.build.ts'
 
 function readBytes(root: string, file: string): Buffer {
   try {
     return readFileSync(join(root, file))
   } catch {
-    throw new ContentError([{ file, message: 'the file is missing or cannot be read' }])
+    throw new ContentError({ file, message: 'the file is missing or cannot be read' })
   }
 }
 
-/** Returns the faults of the first invisible character on each line. */
-const invisibleFaults = (file: string, text: string): Fault[] =>
-  text.split('\n').flatMap((line, at) => {
-    const { index: start, 0: character } = invisible.exec(line) ?? {}
-    if (start === undefined || character === undefined) return []
-    const code = character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0') ?? ''
-    return [{ file, line: at + 1, column: start + 1, message: `an invisible character (U+${code}): delete it` }]
-  })
-
-const newline = 10
-
-/** Returns the number of the first line that is not UTF-8. */
-function wrongLine(bytes: Buffer): number {
-  let line = 1
-  let start = 0
-  for (let end = bytes.indexOf(newline); end >= 0 && isUtf8(bytes.subarray(start, end)); end = bytes.indexOf(newline, start)) {
-    line++
-    start = end + 1
-  }
-  return line
+/** Returns what no text file may have on a line: what Git could not merge, and the first invisible character. */
+function lineFault(line: string): Pick<Fault, 'message' | 'column'> | undefined {
+  if (/^(?:<{7}|>{7}) |^={7}$/.test(line))
+    return { message: 'two versions that Git could not merge: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>' }
+  const lost = line.search(/\ufffd|â€|Ã[\u0080-\u009f\u00a1-\u00ba]/)
+  if (lost >= 0) return { column: lost + 1, message: 'text in a wrong encoding: correct it, and save the file as UTF-8' }
+  const { 0: character, index = 0 } = invisible.exec(line) ?? /[^\P{Cc}\t]/u.exec(line) ?? {}
+  const code = character?.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')
+  return code ? { column: index + 1, message: `an invisible character (U+${code}): delete it` } : undefined
 }
 
-/** Reads a text file of the content. Throws if it is missing, not UTF-8, half merged, or too large to be written by hand. */
+/** Reads a text file of the content. Throws a `ContentError` if it is missing, not UTF-8 or half merged. */
 export function readText(root: string, file: string): string {
   const bytes = readBytes(root, file)
-  if (bytes.length > 1_000_000) throw new ContentError([{ file, message: 'larger than 1 MB: split it, or take out what is no text' }])
-  if (!isUtf8(bytes)) throw new ContentError([{ file, line: wrongLine(bytes), message: 'not UTF-8: save it in this encoding' }])
   const text = plainText(bytes.toString())
-  const conflict = text.split('\n').findIndex(line => line.startsWith('<<<<<<< '))
-  if (conflict >= 0)
-    throw new ContentError([
-      { file, line: conflict + 1, message: 'two versions that Git could not merge: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>' },
-    ])
-  const hidden = invisibleFaults(file, text)
-  if (hidden.length > 0) throw new ContentError(hidden)
+  // What is not UTF-8 becomes the replacement character.
+  if (!isUtf8(bytes))
+    throw new ContentError({
+      file,
+      line: text.split('\ufffd', 1).join().split('\n').length,
+      message: file.endsWith('.svg') ? 'no SVG in UTF-8: save the drawing anew as SVG' : 'not UTF-8: save it in this encoding',
+    })
+  const faults = text.split('\n').flatMap((line, at) => {
+    const fault = lineFault(line)
+    return fault ? { file, line: at + 1, ...fault } : []
+  })
+  if (faults.length > 0) throw new ContentError(...faults)
   return text
 }
 
-/** Whether a file is left by the system or an editor: a hidden file, or a backup copy. */
-const isLeftOver = (name: string) => name.startsWith('.') || name.endsWith('~')
-
-/** Returns the page files below `data/pages/`, sorted by path. */
-export const pageFiles = (root: string): readonly string[] =>
-  (existsSync(join(root, 'data/pages')) ? readdirSync(join(root, 'data/pages'), { recursive: true, withFileTypes: true }) : [])
-    .filter(entry => entry.isFile() && !isLeftOver(entry.name))
-    .map(entry => relative(root, join(entry.parentPath, entry.name)))
-    .map(file => file.replaceAll('\\', '/'))
+/** Returns the files below a folder, sorted by path, without the backup copies of editors and what a system hides. */
+export const filesIn = (root: string, folder: string): readonly string[] =>
+  (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : [])
+    .filter(entry => !entry.isDirectory() && !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$/i.test(entry.name))
+    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 
-const isDrawing = (name: string) => name.endsWith('.svg')
+/** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
+export const readableForm = (file: string) =>
+  file
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9.]+/g, '-')
+    .replace(/\.(?=.*\.)/g, '-')
+    .replace(/^-+|-+(?=\.)/g, '')
 
-/** Returns the faults of files in `data/pictures/` that are no drawings. */
-export const pictureFileFaults = (root: string): Fault[] =>
-  (existsSync(join(root, 'data/pictures')) ? readdirSync(join(root, 'data/pictures')) : [])
-    .filter(name => !isDrawing(name) && !isLeftOver(name))
-    .map(name => ({ file: `data/pictures/${name}`, message: 'not a drawing', expected: 'files that end with .svg: photographs are in data/photos' }))
+const drawn = /^data\/pictures\/[^/]+\.svg$/i
 
-/** Returns the names of the drawings in `data/pictures/`, without their extension. */
-export const pictureNames = (root: string): readonly string[] =>
-  existsSync(join(root, 'data/pictures'))
-    ? readdirSync(join(root, 'data/pictures'))
-        .filter(isDrawing)
-        .map(name => basename(name, '.svg'))
-        .sort()
-    : []
+/** Returns the faults of files in `data/pictures/` that are no drawings, are misnamed, or are missing. */
+export function pictureFileFaults(root: string): Fault[] {
+  const files = filesIn(root, 'data/pictures')
+  const misnamed = 'the name of a drawing has small letters, digits and hyphens only, its extension too: rename the file'
+  return [
+    ...files.flatMap((file): Fault[] => {
+      const [name, form] = [basename(file), readableForm(basename(file))]
+      if (!/\.svg$/i.test(file)) return [{ file, message: 'not a drawing', expected: 'files that end with .svg: photographs are in data/photos' }]
+      return name === form ? [] : [{ file, message: misnamed, found: quoted(name), suggestion: quoted(form) }]
+    }),
+    ...grounds
+      .map(name => ({
+        file: `data/pictures/ground-${name}.svg`,
+        message: 'the file is missing',
+        expected: 'the ground behind some of the cards: draw another one',
+      }))
+      .filter(({ file }) => !files.includes(file)),
+  ]
+}
+
+/** Returns the drawings in `data/pictures/`. */
+export const drawingFiles = (root: string): readonly string[] => filesIn(root, 'data/pictures').filter(file => drawn.test(file))
+
+/** Returns their names, without their extension. A misnamed file has one fault, so it has the name here that it should have. */
+export const pictureNames = (root: string): readonly string[] => drawingFiles(root).map(file => basename(readableForm(basename(file)), '.svg'))
 
 /** Calls `use` for each item and returns the results. Collects the faults that `use` throws in `faults`. */
-export function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result): Result[] {
-  return items.flatMap(item => {
+export async function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result | Promise<Result>): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items)
     try {
-      return [use(item)]
+      results.push(await use(item))
     } catch (error) {
       if (!(error instanceof ContentError)) throw error
       faults.push(...error.faults)
-      return []
     }
-  })
+  return results
 }

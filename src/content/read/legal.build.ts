@@ -1,21 +1,11 @@
 /** Reads the Markdown of a legal page: sections with paragraphs and points. */
-import { Lexer, type Token } from 'marked'
+import { Lexer, type Tokens } from 'marked'
 import { distinctAnchors } from '#content/slug.ts'
+import type { FileWords } from '#pages/schemas.ts'
 import { ContentError, type Fault } from './fault.build.ts'
 import type { Source } from './source.build.ts'
 
-interface Section {
-  readonly id: string
-  readonly title: string
-  readonly paragraphs: string[]
-  points?: string[]
-}
-
-interface Legal {
-  readonly sections: readonly Section[]
-  /** The line on which each section, paragraph and list begins, by its path in the page's words. */
-  readonly lines: ReadonlyMap<string, number>
-}
+type Section = FileWords<'legal'>['sections'][number]
 
 const heading = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/
 
@@ -23,35 +13,41 @@ const heading = /^(.*?)(?:\s*\{#([a-z0-9-]+)\})?$/
 const plain = (text: string) => text.trim().replace(/\s*\n\s*/g, ' ')
 
 /**
- * Returns the sections: `## Title {#id}` begins a section; paragraphs follow, then points. Throws a `ContentError` for
- * anything else.
+ * Returns a file with its Markdown as sections, whose faults are those of the Markdown: `## Title {#id}` begins a section;
+ * paragraphs follow, then points. Throws a `ContentError` for anything else.
  */
-export function legalSections({ file, markdown = '', markdownLine = 1 }: Source): Legal {
+export function withSections(source: Source): Source {
+  const { markdown, data, fault, faultBelow } = source
   const sections: Section[] = []
-  const lines = new Map<string, number>()
+  const starts: number[] = []
   const faults: Fault[] = []
   const anchor = distinctAnchors()
-  let line = markdownLine
-  const placed = (...path: readonly (string | number)[]) => lines.set(['sections', sections.length - 1, ...path].join(), line)
-  const read = (token: Token) => {
-    const last = sections.at(-1)
-    if (token.type === 'space') return
+  let at = 0
+  for (const token of new Lexer({ gfm: false }).lex(markdown)) {
+    const open = sections.at(-1)?.points ? undefined : sections.at(-1)
     if (token.type === 'heading' && token.depth === 2) {
       const [, title = '', id] = heading.exec(token.text) ?? []
+      if (title.includes('{#'))
+        faults.push(faultBelow(at, { message: 'an id that does not fit', expected: 'small letters, digits and hyphens, such as {#your-rights}' }))
+      starts.push(at)
       sections.push({ id: anchor(id ?? title), title, paragraphs: [] })
-      placed()
-    } else if (token.type === 'paragraph' && last && !last.points) {
-      placed('paragraphs', last.paragraphs.push(plain(token.text)) - 1)
-    } else if (token.type === 'list' && last && !last.points) {
-      last.points = token.items.map(({ text }: { text: string }) => plain(text))
-      placed('points')
-    } else
-      faults.push({ file, line, message: 'not a part of a legal text', expected: 'a heading "## 1. Title", paragraphs below it, and then one list of points' })
+    } else if (token.type === 'paragraph' && open && !token.text.startsWith('|')) open.paragraphs.push(plain(token.text))
+    else if (token.type === 'list' && open && !token.items.some(({ tokens }: Tokens.ListItem) => tokens.some(({ type }) => type === 'list')))
+      open.points = token.items.map(({ text }: { text: string }) => plain(text))
+    else if (token.type !== 'space') {
+      const expected = 'a heading "## 1. Title", paragraphs below it, and then one list of points'
+      faults.push(faultBelow(at, { message: 'not a part of a legal text', expected }))
+    }
+    at += token.raw.length
   }
-  for (const token of new Lexer({ gfm: false }).lex(markdown)) {
-    read(token)
-    line += token.raw.split('\n').length - 1
+  if (faults.length > 0) throw new ContentError(...faults)
+  return {
+    ...source,
+    data: { ...data, sections },
+    fault: (path, message, more) => {
+      const start = path[0] === 'sections' ? starts[Number(path[1])] : undefined
+      const { message: whole } = fault(path, message)
+      return start === undefined ? fault(path, message, more) : faultBelow(start, { ...more, message: whole })
+    },
   }
-  if (faults.length > 0) throw new ContentError(faults)
-  return { sections, lines }
 }

@@ -1,33 +1,95 @@
-/** Checks links in Markdown and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
-import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, relative, sep } from 'node:path'
-import { Lexer, walkTokens } from 'marked'
-import type { Fault } from './fault.build.ts'
-import { quoted } from './fault.build.ts'
-import { markdownFaults } from './markdown-faults.build.ts'
-import { nearest } from './nearest.build.ts'
+/** Checks the Markdown of articles, links in it and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
+import { Lexer, type Token, type Tokens, walkTokens } from 'marked'
+import { type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
+import { filesIn, pictureNames } from './files.build.ts'
 import type { Source } from './source.build.ts'
 import { type SourceFile, textsOf, valueAt } from './source-file.build.ts'
 
+/** Where a mistake is in the source of its part of the text, what is wrong, and what is expected. */
+type Slip = readonly [at: number, message: string, expected: string]
+
+/** A line that its author meant as an entry of a list. */
+const entry = /^(?:•|-(?=\p{L})|\d{1,2}[.)](?=\p{L})|\*(?=\p{L})(?!.*\*))/mu
+
+/** What is left of a mistake in the text that is shown. A sign that is meant has a backslash before it. */
+const leftOver: readonly (readonly [form: RegExp, message: string, expected: string])[] = [
+  [/\[[^\]]*\]?\s?\((?=\/|#|https?:|mailto:|tel:|chart:)/, 'a link that is not closed, or has a space', '[words](/address)'],
+  [/\]\[|\[\[/, 'a link without its address', '[words](/address)'],
+  [/\)\[(?=\/|https?:|mailto:|tel:)/, 'a link whose brackets are the other way round', '[words](/address)'],
+  [/&(?:shy|ZeroWidthSpace|NoBreak|#0*(?:173|8203|823[2-8]|829[4-7]|8288)|#x0*(?:ad|200b|202[89a-e]|206[06-9]|feff));/i, 'an invisible character', 'none'],
+  [/\[\^\w+\]/, 'a footnote, which the site does not have', 'its words in the text, or a link'],
+  [/\*\*/, 'bold that is opened and not closed', '**words**, without a space inside the stars'],
+  [/`/, 'code that is opened and not closed', '`words`'],
+  [/^\|.*\|$/m, 'a table whose second line does not fit the first', 'a line like | - | - |, with as many cells as the first'],
+  [/^#{2,6}[^\s#]/, 'a heading without a space', '## Words'],
+  [/^#{7}/, 'a heading on a level that there is not', '## Words'],
+]
+
+const cellsOf = (row: string) => row.replace(/^\s*\||(?<!\\)\|\s*$/g, '').split(/(?<!\\)\|/).length
+
+/** Returns where the first row of a table is that has not as many cells as its head: the parser would drop some, or add empty ones. */
+function unevenRow({ raw, header }: Tokens.Table): number {
+  const rows = raw.trimEnd().split('\n')
+  const at = rows.findIndex(row => cellsOf(row) !== header.length)
+  return at < 0 ? -1 : rows.slice(0, at).join('\n').length + 1
+}
+
+const hasWords = (tokens: readonly Token[] = []) => tokens.some(({ raw }) => raw.trim() !== '')
+
+/** Returns what is wrong with a part of a text, where the last heading was of a level. */
+function slipOf(token: Token, level: number): Slip | undefined {
+  const { type, raw } = token
+  const tokens = 'tokens' in token ? token.tokens : undefined
+  if (type === 'heading' && !/^ {0,3}#/.test(raw))
+    return [0, 'a text with a line of - or = below it, which makes a heading of it', 'an empty line between them, or ## Words']
+  if (type === 'heading' && (token.depth < 2 || token.depth > level + 1))
+    return [0, 'a heading on a level that does not follow the one before', ['##', '###', '####', '#####', '######'].slice(0, level).join(' or ')]
+  if (type === 'heading' && !hasWords(tokens)) return [0, 'a heading without words', '## Words']
+  const [, fence = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(type === 'code' ? raw : '') ?? []
+  // Without its end, a block reaches to that of the next one.
+  if (fence && (!new RegExp(`\\n {0,3}${fence}\\s*$`).test(raw) || new RegExp(`\\n {0,3}${fence}\\w`).test(raw)))
+    return [0, 'code that is opened and not closed', `a line ${fence} below it`]
+  if (type === 'table' && unevenRow(token as Tokens.Table) >= 0)
+    return [unevenRow(token as Tokens.Table), 'a row that has more or fewer cells than the first', `${token.header.length} cells`]
+  if (type === 'link' && raw.startsWith('[^')) return [0, 'a footnote, which the site does not have', 'its words in the text, or a link']
+  if (type === 'link' && !(hasWords(tokens) && token.href)) return [0, 'a link without words or without an address', '[words](/address)']
+  if (type === 'image' && token.text.trim() === '') return [0, 'a chart without words for those who cannot see it', '![words](chart:name)']
+  if (type === 'paragraph' && entry.test(raw)) return [raw.search(entry), 'an entry of a list without a hyphen and a space', '- words']
+  const left = type === 'text' && !tokens ? leftOver.find(([form]) => form.test(raw)) : undefined
+  return left && [raw.search(left[0]), left[1], left[2]]
+}
+
+/** Returns the mistakes in the Markdown of a file. `linkFault` says what is wrong with an address. */
+export function markdownFaults({ markdown, faultBelow }: Source, linkFault: (href: string) => Omit<Fault, 'file' | 'line'> | undefined): Fault[] {
+  const faults: Fault[] = []
+  // The page's own heading is of level 1.
+  let level = 1
+  // The parser names no places, but gives the parts in their order.
+  let from = 0
+  walkTokens(new Lexer().lex(markdown), token => {
+    const { raw } = token
+    const next = markdown.indexOf(raw, from)
+    // What is indented or quoted is not in the text as the parser gives it.
+    const start = next < 0 ? from : next
+    from = start + (next < 0 || 'tokens' in token || 'items' in token || 'rows' in token ? 0 : raw.length)
+    const slip = slipOf(token, level)
+    if (token.type === 'heading') level = token.depth
+    if (slip) {
+      const [at, message, expected] = slip
+      const [found] = raw.slice(at).trim().split('\n')
+      faults.push(faultBelow(start + at, { message, expected, found: quoted(found) }))
+    } else if (token.type === 'link') {
+      const fault = linkFault(token.href)
+      // The address of `[words][name]` is below the text. The parser adds a scheme to a bare one.
+      const below = raw.includes(token.href) ? -1 : markdown.indexOf(`]: ${token.href}`)
+      if (fault) faults.push(faultBelow(below < 0 ? start + Math.max(0, raw.indexOf(token.href)) : below, fault))
+    }
+  })
+  return faults
+}
+
 /** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
-
-/** The addresses that links may have. */
-export interface Addresses {
-  /** The pages, and their named anchors. */
-  readonly addresses: ReadonlySet<string>
-  /** Former paths, each with its page. */
-  readonly aliases: ReadonlyMap<string, string>
-  readonly isOutbound: (url: URL) => boolean
-  /** The domain of this site, without `www`. */
-  readonly domain: string
-}
-
-interface Known extends Addresses {
-  readonly has: (path: string) => boolean
-}
 
 interface Owned {
   readonly siteUrl: string
@@ -35,113 +97,84 @@ interface Owned {
   readonly map?: { readonly link: string } | undefined
 }
 
+/** What links may lead to: pages with their named anchors, former paths, each with its page, and the domains of other sites. */
+export interface Addresses {
+  readonly addresses: ReadonlySet<string>
+  readonly aliases: ReadonlyMap<string, string>
+  readonly company: Owned
+  /** Undefined if they are not known. */
+  readonly domains: readonly string[] | undefined
+}
+
+const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
+
 /** Returns whether pages may link to a URL: its domain, or one above it, is the company's or one of `domains`. */
 export function outboundDomains({ siteUrl, social, map }: Owned, domains: readonly string[]) {
-  const own = [siteUrl, ...social.map(({ url }) => url), ...(map ? [map.link] : [])]
-  const all = [...own.map(url => new URL(url).hostname.replace(/^www\./, '')), ...domains]
+  const all = [...[siteUrl, ...social.map(({ url }) => url), ...(map ? [map.link] : [])].map(domainOf), ...domains]
   return ({ hostname }: URL) => all.some(domain => hostname === domain || hostname.endsWith(`.${domain}`))
 }
 
-type Words = Pick<Fault, 'message' | 'expected' | 'found' | 'suggestion'>
-
-/** Matches an e-mail or a telephone link without its address or number. A placeholder may stand for either. */
-const unreachable = /^mailto:(?!.*(?:\S@\S|\{\{))|^tel:(?!.*(?:\d|\{\{))/
-
-/** Returns what is wrong with a link on a page. */
-function linkWords(href: string, known: Known): Words | undefined {
-  if (unreachable.test(href))
-    return { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100', found: quoted(href) }
-  if (/^https:\/\//.test(href)) {
-    if (!URL.canParse(href)) return undefined
-    const { hostname, pathname, search, hash } = new URL(href)
-    if (hostname.replace(/^www\./, '') === known.domain)
-      return { message: 'a link to this site with its domain', expected: quoted(`${pathname}${search}${hash}`), found: quoted(href) }
-    if (known.isOutbound(new URL(href))) return undefined
-    return {
-      message: `a link to another site, ${quoted(new URL(href).hostname)}`,
-      expected: 'one that data/outbound-domains.yaml has: check the link, and add its domain there',
+/** Returns a function that says what is wrong with a link. `files` are the paths of the files that the site has as they are. */
+function linkCheck({ addresses, aliases, company, domains }: Addresses, files: ReadonlySet<string>) {
+  const isOutbound = domains ? outboundDomains(company, domains) : () => true
+  return (href: string): Omit<Fault, 'file' | 'line'> | undefined => {
+    if (/\s/.test(href)) return { message: 'an address with a space', found: quoted(href) }
+    if (URL.canParse(href) && href.startsWith('https://')) {
+      const { hostname, pathname, search, hash } = new URL(href)
+      if (domainOf(href) === domainOf(company.siteUrl))
+        return { message: 'a link to this site with its domain', expected: quoted(`${pathname}${search}${hash}`), found: quoted(href) }
+      const expected = 'one that data/outbound-domains.yaml has: check the link, and add its domain there'
+      return isOutbound(new URL(href)) ? undefined : { message: `a link to another site, ${quoted(hostname)}`, expected }
     }
+    if (/^mailto:(?!.*\S@\S)|^tel:(?!.*\d)/.test(href))
+      return { message: 'no address to write to or number to call', expected: 'mailto:name@example.com or tel:+15550100', found: quoted(href) }
+    const [path = ''] = href.split(/[?#]/)
+    // The crawl of the finished site finds links to missing places on a page.
+    if (path === '' || /^(?:mailto|tel|https):/.test(href) || addresses.has(path) || files.has(path) || written.test(path)) return undefined
+    if (!href.startsWith('/'))
+      return { message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }
+    const close = aliases.get(path) ?? nearest(path, addresses)
+    return { message: `a link to ${quoted(path)}, where there is no page`, suggestion: close && quoted(close) }
   }
-  const [path = ''] = href.split(/[?#]/)
-  // The crawl of the finished site finds links to missing places on a page.
-  if (path === '' || /^(?:mailto|tel):/.test(href) || known.has(path)) return undefined
-  if (!href.startsWith('/')) return { message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }
-  const close = known.aliases.get(path) ?? nearest(path, known.addresses)
-  return { message: `a link to ${quoted(path)}, where there is no page`, ...(close && { suggestion: quoted(close) }) }
 }
 
 /** Returns the paths of the job pages. */
 export const jobPaths = (lists: readonly SourceFile[]): string[] =>
   lists.filter(({ file }) => file === 'data/jobs.json').flatMap(({ data }) => (Array.isArray(data) ? data.map(job => `/careers/${valueAt(job, ['id'])}`) : []))
 
-/** Returns the faults of links in the API's lists, such as the link of a product to its page. */
-const listFaults = (lists: readonly SourceFile[], known: Known): Fault[] =>
-  lists
-    .filter(({ file }) => file !== 'data/company.json')
-    .flatMap(({ data, fault }) =>
-      textsOf(data).flatMap(([path, text]) => {
-        const isLink = path.at(-1) !== 'imageUrl' && /^(?:\/[a-z0-9/-]+(?:[#?]\S*)?|(?:https|mailto|tel):\S*)$/.test(text)
-        const { message = '', ...more } = (isLink && linkWords(text, known)) || {}
-        return message ? fault(path, message, more) : []
-      }),
-    )
-
-/** The paths of the files that the site has as they are, and the icon that the build draws. */
-const picturePaths = (root: string): ReadonlySet<string> => {
-  const folder = join(root, 'public')
-  const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }).filter(entry => !entry.isDirectory()) : []
-  return new Set(['/favicon.svg', ...files.map(entry => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/')}`)])
-}
-
-/** Returns the faults of pictures that are no file of this site. */
-function pictureFaults(root: string, files: readonly SourceFile[]): Fault[] {
-  const paths = picturePaths(root)
-  return files.flatMap(({ data, fault }) =>
+/** Returns the faults of links in Markdown and in lists, and of pictures that are no file of this site. */
+export function linkFaults(root: string, pages: readonly Source[], lists: readonly SourceFile[], addresses: Addresses): Fault[] {
+  const files = new Set(['/favicon.svg', ...filesIn(root, 'public').map(file => file.replace(/^public/, ''))])
+  const linkFault = linkCheck(addresses, files)
+  const ofTexts = [...lists, ...pages].flatMap(({ file, data, fault }) =>
     textsOf(data).flatMap(([path, text]) => {
-      if (path.at(-1) !== 'imageUrl' || paths.has(text)) return []
-      const close = nearest(text, paths)
+      const form = file.endsWith('.json')
+        ? /^(?:link|linkHref|applyLink)$/.test(String(path.at(-1)))
+          ? /^(?:\/|https?:|mailto:|tel:)/
+          : /^(?:\/\S+|(?:https?|mailto|tel):\S*)$/
+        : /^https:\S*$/
+      const isOwn = file === 'data/company.json' || (file.endsWith('.yaml') && text.startsWith(addresses.company.siteUrl))
+      const isLink = !isOwn && path.at(-1) !== 'imageUrl' && form.test(text)
+      const { message = '', ...more } = (isLink && linkFault(text)) || {}
+      return message ? fault(path, message, more) : []
+    }),
+  )
+  const drawings = pictureNames(root)
+  const ofPictures = [...lists, ...pages].flatMap(({ data, fault }) =>
+    textsOf(data).flatMap(([path, text]) => {
+      if (path.at(-1) === 'picture' && !drawings.includes(text))
+        return fault(path, 'there is no such drawing', {
+          expected: 'the name of a file in data/pictures/, without .svg',
+          found: quoted(text),
+          suggestion: suggestionOf(text, drawings),
+        })
+      if (path.at(-1) !== 'imageUrl' || files.has(text)) return []
       return fault(path, 'no picture of this site, and the security policy blocks those of others', {
         expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
         found: quoted(text),
-        suggestion: close && quoted(close),
+        suggestion: suggestionOf(text, files),
       })
     }),
   )
-}
-
-/** Returns the URLs of all links in a Markdown text, including reference links, each as it is first written. */
-function hrefsIn(markdown: string): ReadonlyMap<string, string> {
-  const hrefs = new Map<string, string>()
-  walkTokens(new Lexer().lex(markdown), token => {
-    if (token.type === 'link' && !hrefs.has(token.href)) hrefs.set(token.href, token.raw)
-  })
-  return hrefs
-}
-
-function markdownLinkFaults({ source }: Linking, known: Known): Fault[] {
-  const { file, markdown = '', markdownLine = 1 } = source
-  return [...hrefsIn(markdown)].flatMap(([href, raw]) => {
-    const words = linkWords(href, known)
-    // Markdown adds a scheme to a bare address.
-    const written = markdown.includes(href) ? href : raw
-    const line = markdownLine + markdown.slice(0, markdown.indexOf(written)).split('\n').length - 1
-    return words ? { file, line, ...words } : []
-  })
-}
-
-/** A page with links. */
-interface Linking {
-  readonly source: Source
-}
-
-/** Returns the faults of links in Markdown and in lists, and of pictures. */
-export function linkFaults(root: string, pages: readonly Linking[], lists: readonly SourceFile[], addresses: Addresses): Fault[] {
-  const has = (path: string) => addresses.addresses.has(path) || written.test(path) || isFile(join(root, 'public', path))
-  const known: Known = { ...addresses, has }
-  return [
-    ...pages.flatMap(({ source }) => markdownFaults(source)),
-    ...pages.flatMap(page => markdownLinkFaults(page, known)),
-    ...listFaults(lists, known),
-    ...pictureFaults(root, [...lists, ...pages.map(({ source }) => source)]),
-  ]
+  return [...pages.flatMap(source => markdownFaults(source, linkFault)), ...ofTexts, ...ofPictures]
 }

@@ -6,8 +6,10 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { keysOf } from '#content/schema/texts.ts'
 import { contentFaults } from './check.build.ts'
+import { starterFaults } from './data-files.build.ts'
 import { faultLine } from './fault.build.ts'
 import { readSource } from './source.build.ts'
+import { menuRemarks } from './todos.build.ts'
 
 if (process.argv.includes('--keys')) {
   const { data } = readSource('.', 'data/texts.yaml')
@@ -16,8 +18,8 @@ if (process.argv.includes('--keys')) {
   execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file])
 } else {
   const faults = await contentFaults()
-  if (faults.length > 0) {
-    console.error(faults.map(faultLine).join('\n'))
-    process.exitCode = 1
-  }
+  if (faults.length > 0) process.exitCode = 1
+  for (const fault of faults) console.error(faultLine(fault))
+  const remarks = faults.length > 0 ? [] : [...menuRemarks('.'), ...(await starterFaults('.'))]
+  for (const remark of remarks) console.warn(`Warning: ${faultLine(remark)}`)
 }

@@ -1,91 +1,117 @@
 /** The faults that pages have together: what is missing, not listed, or there twice. */
 import { dirname } from 'node:path'
-import type { FileView } from '#pages/schemas.ts'
-import { type Fault, quoted } from './fault.build.ts'
-import { type CheckedPage, isArticle } from './map.build.ts'
+import type { Claims } from '#content/schema/claims.ts'
+import { type Fault, quoted, suggestionOf } from './fault.build.ts'
+import { type CheckedPage, type FoundPage, isArticle } from './map.build.ts'
 import type { Source } from './source.build.ts'
-import { valueAt, walk } from './source-file.build.ts'
+import { type Path, type SourceFile, textsOf, valueAt, walk } from './source-file.build.ts'
 
-/** A file with its address and its view, before its content is checked. */
-export interface FoundPage {
-  readonly address: string
-  readonly view: FileView
-  readonly source: Source
-}
+const keptWith = { article: { list: 'blog', keep: 'articles' }, caseStudy: { list: 'caseStudies', keep: 'case-studies' } } as const
 
-/** Returns the faults of articles and case studies that no page lists, one for each kind. */
-export function unlistedFaults(pages: readonly FoundPage[]): Fault[] {
-  const kinds = [
-    { view: 'article', list: 'blog', keep: 'articles' },
-    { view: 'caseStudy', list: 'caseStudies', keep: 'case-studies' },
-  ]
-  return kinds.flatMap(({ view, list, keep }) => {
-    const first = pages.find(page => page.view === view)
-    if (!first || pages.some(page => page.view === list)) return []
-    const file = `${dirname(first.source.file)}.yaml`
-    return [first.source.fault([], 'no page lists it', { expected: `a file ${file}, as npm run make-mine writes it with ${quoted(keep)} in keep` })]
+/** Returns the faults of articles and case studies that have no text, and of those that no page lists, one for each kind. */
+export const articleFaults = (pages: readonly FoundPage[]): Fault[] =>
+  Object.entries(keptWith).flatMap(([view, { list, keep }]) => {
+    const articles = pages.filter(page => page.view === view)
+    const empty = articles.filter(({ source }) => source.markdown.trim() === '')
+    const unlisted = pages.some(page => page.view === list) ? [] : articles.slice(0, 1)
+    return [
+      ...empty.map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' })),
+      ...unlisted.map(({ source }) =>
+        source.fault([], 'no page lists it', {
+          expected: `a file ${dirname(source.file)}.yaml, as npm run make-mine writes it with ${quoted(keep)} in keep`,
+        }),
+      ),
+    ]
   })
-}
-
-/** Returns the faults of articles and case studies without text below the front matter. */
-export const emptyFaults = (pages: readonly FoundPage[]): Fault[] =>
-  pages
-    .filter(({ view, source }) => isArticle(view) && (source.markdown ?? '').trim() === '')
-    .map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' }))
 
 /** Views that every site needs: code uses their pages or links to them. */
-const needed = {
-  home: 'index',
-  about: 'about',
-  contact: 'contact',
-  notFound: '404',
-  offline: 'offline',
-  search: 'search',
-  sitemap: 'sitemap',
-} as const
+const needed = { home: 'index', about: 'about', contact: 'contact', notFound: '404', offline: 'offline', search: 'search', sitemap: 'sitemap' }
 
-export const neededFaults = (pages: readonly string[]): Fault[] =>
-  Object.entries(needed).flatMap(([view, name]) => {
-    const file = `data/pages/${name}.yaml`
-    return pages.includes(file) ? [] : [{ file, message: 'the file is missing', expected: `a page with the view ${view}` }]
+export const neededFaults = (files: readonly string[]): Fault[] =>
+  Object.entries(needed)
+    .map(([view, name]) => ({ file: `data/pages/${name}.yaml`, message: 'the file is missing', expected: `a page with the view ${view}` }))
+    .filter(({ file }) => !files.includes(file))
+
+/** Returns the faults of prices whose page is gone. `claims` is the file of the prices. */
+export const priceFaults = ({ priceBands = {} }: Claims, files: readonly string[], { fault }: Source): Fault[] =>
+  Object.entries(priceBands)
+    .map(([name, { page }]) => ({ name, file: `data/pages/${page}.yaml` }))
+    .filter(({ file }) => !files.includes(file))
+    .map(({ name, file }) =>
+      fault(['priceBands', name, 'page'], `there is no ${file}`, { expected: 'the page that names this price; delete the entry if the page is gone' }),
+    )
+
+/** Returns the faults of products whose picture is none, where the page of products has patches: they would be shown with a plain cloth. */
+export function artFaults(pages: readonly FoundPage[], lists: readonly SourceFile[], drawings: readonly string[]): Fault[] {
+  const names = Object.keys(Object(pages.find(({ view }) => view === 'brands')?.source.data.patches))
+  const products = lists.filter(({ file }) => file === 'data/brands.json' && names.length > 0)
+  return products.flatMap(({ data, fault }) =>
+    textsOf(data)
+      .filter(([path, art]) => path.at(-1) === 'art' && ![...names, ...drawings].includes(art))
+      .map(([path, art]) =>
+        fault(path, 'there is no such picture', {
+          expected: 'a name of `patches` in data/pages/brands.yaml, or of a file in data/pictures/',
+          found: quoted(art),
+          suggestion: suggestionOf(art, names),
+        }),
+      ),
+  )
+}
+
+/** Returns the faults of pages in menus that have no entry there: articles and case studies, and in the header the founder. */
+export const menuFaults = ({ data, fault }: Source, pages: readonly FoundPage[]): Fault[] =>
+  textsOf(data).flatMap(([path, text]) => {
+    const { view = 'home' } = pages.find(({ address }) => address === text) ?? {}
+    const isLeftOut = isArticle(view) || (view === 'founder' && path[0] === 'header')
+    return isLeftOut ? [fault(path, 'a page that this menu does not show', { expected: 'a page with a label of its own', found: quoted(text) })] : []
   })
+
+/** Returns the faults of pages that are above themselves: breadcrumbs would have no end. */
+export function parentFaults(pages: readonly FoundPage[]): Fault[] {
+  const parents = new Map(pages.map(({ address, source }) => [address, source.data.parent]))
+  return pages.flatMap(({ address, source: { fault } }) => {
+    const above = new Set<unknown>()
+    for (let at: unknown = parents.get(address); typeof at === 'string' && !above.has(at); at = parents.get(at)) above.add(at)
+    return above.has(address)
+      ? [fault(['parent'], 'a page that is below this one', { expected: 'the page above it', found: quoted(parents.get(address)) })]
+      : []
+  })
+}
 
 /** Returns the former paths that a page's file names. */
 export const aliasesOf = ({ data: { aliases } }: Source) => (Array.isArray(aliases) ? aliases.map(String) : [])
+
+/** Returns a function that gives the fault of a name that another file has had before, and adds the name to `files`. */
+function owned(files: Map<string, string>, words: (name: string, owner: string) => string, expected?: string) {
+  return (name: string, { file, fault }: Source, path: Path): Fault[] => {
+    const owner = files.get(name)
+    if (owner === undefined) files.set(name, file)
+    return owner === undefined ? [] : [fault(path, words(quoted(name), owner), { expected })]
+  }
+}
 
 /**
  * Returns the faults of paths that two files have, and of aliases that are other pages or their aliases. Each job has a
  * page.
  */
 export function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fault[] {
-  const owners = new Map(jobs.map(path => [path, 'data/jobs.json']))
-  const faultOf = (path: string, source: Source, place: readonly (string | number)[]): Fault[] => {
-    const other = owners.get(path)
-    if (other === undefined) owners.set(path, source.file)
-    return other === undefined ? [] : [source.fault(place, `${quoted(path)} is the address of ${other} too`)]
-  }
-  const ofPages = pages.flatMap(({ address, source }) => faultOf(address, source, []))
-  const ofAliases = pages.flatMap(({ source }) => {
-    return aliasesOf(source).flatMap((alias, at) => faultOf(alias, source, ['aliases', at]))
-  })
-  return [...ofPages, ...ofAliases]
+  const faultOf = owned(new Map(jobs.map(path => [path, 'data/jobs.json'])), (name, owner) => `${name} is the address of ${owner} too`)
+  return [
+    ...pages.flatMap(({ address, source, view }) =>
+      faultOf(address, source, []).map(fault => ({ ...fault, ...(view === 'founder' && { expected: 'another "path" of the founder in data/company.json' }) })),
+    ),
+    ...pages.flatMap(({ source }) => aliasesOf(source).flatMap((alias, at) => faultOf(alias, source, ['aliases', at]))),
+  ]
 }
 
 /** Returns the faults of charts that have the name of another one, as in a copied page: only one of the two would be drawn. */
 export function chartFaults(pages: readonly CheckedPage[]): Fault[] {
-  const owners = new Map<string, string>()
-  return pages.flatMap(({ view, source }) => {
-    const ofText = view === 'article' || view === 'caseStudy' ? Object.keys(Object(source.data.charts)).map(name => [name, ['charts', name]] as const) : []
-    const ofStories = [...walk(source.data)].flatMap(([path, story]) => {
-      const [id, result, chart] = ['id', 'result', 'result.chart'].map(key => valueAt(story, key.split('.')))
-      return typeof id === 'string' && result !== undefined && chart === undefined ? [[id, [...path, 'id']] as const] : []
-    })
-    return [...ofText, ...ofStories].flatMap(([name, path]) => {
-      const other = owners.get(name)
-      owners.set(name, other ?? source.file)
-      return other === undefined
-        ? []
-        : [source.fault(path, `${quoted(name)} is the name of a chart of ${other} too`, { expected: 'another name: a chart is drawn for each' })]
-    })
-  })
+  const faultOf = owned(new Map(), (name, owner) => `${name} is the name of a chart of ${owner} too`, 'another name: a chart is drawn for each')
+  return pages.flatMap(({ view, source }) => [
+    ...(isArticle(view) ? Object.keys(Object(source.data.charts)).flatMap(name => faultOf(name, source, ['charts', name])) : []),
+    ...[...walk(source.data)].flatMap(([path, story]) => {
+      const [id, result] = [valueAt(story, ['id']), valueAt(story, ['result'])]
+      return typeof id === 'string' && result !== undefined && valueAt(result, ['chart']) === undefined ? faultOf(id, source, [...path, 'id']) : []
+    }),
+  ])
 }

@@ -2,8 +2,8 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { reasonOf } from '#build/reason.ts'
 import { type PhotoShape, photoFolder, photoName, readableName, shapes } from '#pictures/photo.ts'
-import { type Fault, quoted } from './fault.build.ts'
-import { nearest } from './nearest.build.ts'
+import { type Fault, quoted, suggestionOf } from './fault.build.ts'
+import { readableForm } from './files.build.ts'
 import { type SourceFile, textsOf } from './source-file.build.ts'
 
 /** A value in the content that names a photograph. */
@@ -21,84 +21,62 @@ export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
   )
 }
 
-const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp|svg)$/i
+const pathOf = (file: string) => `${photoFolder}/${file}`
 
-/** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
-const readableForm = (file: string) =>
-  file
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/\.(?=.*\.)/g, '-')
-    .replace(/^-+|-+(?=\.)/g, '')
+export const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp|svg)$/i
 
-/** Returns the fault of a file name in the folder, or undefined. */
-function nameFault(path: string, file: string): Fault | undefined {
-  if (!picture.test(file) || readableName.test(file)) return
+/** Returns the fault of a file's name in the folder: its form, or its kind. */
+function nameFault(file: string): Fault | undefined {
+  if (!picture.test(file) || readableName.test(file)) return undefined
   const form = readableForm(file)
-  return readableName.test(form)
-    ? {
-        file: path,
-        message: 'the name of a photograph has small letters, digits and hyphens only, its extension too: rename the file',
-        found: quoted(file),
-        suggestion: quoted(form),
-      }
-    : {
-        file: path,
-        message: 'not a format for the site',
-        expected: /\.svg$/i.test(file) ? 'a photograph: drawings are in data/pictures' : 'JPEG, PNG, WebP or AVIF: save it again as one of them',
-      }
+  if (readableName.test(form)) {
+    const message = 'the name of a photograph has small letters, digits and hyphens only, its extension too: rename the file'
+    return { file: pathOf(file), message, found: quoted(file), suggestion: quoted(form) }
+  }
+  const expected = file.endsWith('.svg') ? 'a photograph: drawings are in data/pictures' : 'JPEG, PNG, WebP or AVIF: save it again as one of them'
+  return { file: pathOf(file), message: 'not a format for the site', expected }
 }
 
 /** A camera of 2026 has a fifth; the image library reads a little more. */
 const mostPixels = 250_000_000
 
-async function pictureFault(path: string, folder: string, file: string, shape: PhotoShape): Promise<Fault | undefined> {
-  const { width, height } = shapes[shape]
+/** Returns the fault of a photograph that cannot be shown in its place. */
+async function pictureFault(folder: string, name: string, shape: PhotoShape): Promise<Fault | undefined> {
   const [{ default: sharp }, { makePhoto }] = await Promise.all([import('sharp'), import('#pictures/photographs.build.ts')])
-  const bytes = join(folder, file)
+  const { width, height } = shapes[shape]
+  const [file, bytes] = [pathOf(name), join(folder, name)]
   try {
     const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata()
     const found = `${autoOrient.width} x ${autoOrient.height}`
     if (autoOrient.width * autoOrient.height > mostPixels)
-      return { file: path, message: 'too large to be read: scale it down', expected: `${mostPixels / 1e6} million pixels at most`, found }
+      return { file, message: 'too large to be read: scale it down', expected: `${mostPixels / 1e6} million pixels at most`, found }
     if (autoOrient.width < width || autoOrient.height < height)
-      return { file: path, message: 'too small for its place: take a larger one', expected: `${width} x ${height} pixels at least`, found }
+      return { file, message: 'too small for its place: take a larger one', expected: `${width} x ${height} pixels at least`, found }
     // Reads it to its end, which the metadata do not.
     await sharp(bytes).resize(16).raw().toBuffer()
     // Its heaviest picture, which the build then finds made.
-    await makePhoto({ name: photoName(file), shape, width, type: 'webp' }, folder)
-    return
+    await makePhoto({ name: photoName(name), shape, width, type: 'webp' }, folder)
   } catch (error) {
     const [reason = ''] = reasonOf(error).split('\n')
-    if (reason.startsWith(`${bytes} has`)) return { file: path, message: reason.slice(bytes.length + 1) }
-    return { file: path, message: `cannot be read as a picture (${reason}): save it again as JPEG, PNG, WebP or AVIF` }
+    if (reason.startsWith(`${bytes} has`)) return { file, message: reason.slice(bytes.length + 1) }
+    return { file, message: `cannot be read as a picture (${reason}): save it again as JPEG, PNG, WebP or AVIF` }
   }
 }
 
 /** Returns all faults of the photographs in a folder, and of the values that name one. */
 export async function photoFaults(uses: readonly PhotoUse[], folder = photoFolder): Promise<Fault[]> {
   const files = (await readdir(folder).catch(() => [])).sort()
-  const pathOf = (file: string) => `${photoFolder}/${file}`
-  const names = files.flatMap(file => nameFault(pathOf(file), file) ?? [])
   const pictures = files.filter(file => readableName.test(file))
   const doubles = pictures.flatMap((file, at) => {
     const other = pictures.slice(0, at).find(each => photoName(each) === photoName(file))
     return other ? { file: pathOf(file), message: `has the name of ${quoted(other)}: rename one of them` } : []
   })
-  const ofUses = uses.map(async ({ file, shape, fault }) => {
-    if (files.includes(file) && readableName.test(file)) return pictureFault(pathOf(file), folder, file, shape)
+  const ofUses = uses.map(({ file, shape, fault }) => {
+    if (pictures.includes(file)) return pictureFault(folder, file, shape)
     // The fault of that file's name already says what to do.
-    if (files.some(other => nameFault(pathOf(other), other) && [file, readableForm(file)].includes(readableForm(other)))) return
-    const close = nearest(
-      file,
-      files.filter(other => readableName.test(other)),
-    )
-    return fault(`there is no such file in ${photoFolder}: put it there, or take out the photograph`, {
-      found: quoted(file),
-      suggestion: close && quoted(close),
-    })
+    if (files.some(other => nameFault(other) && readableForm(other) === readableForm(file))) return undefined
+    const suggestion = suggestionOf(file, pictures)
+    return fault(`there is no such file in ${photoFolder}: put it there, or take out the photograph`, { found: quoted(file), suggestion })
   })
-  return [...names, ...doubles, ...(await Promise.all(ofUses)).flatMap(fault => fault ?? [])]
+  return [...files.map(nameFault), ...doubles, ...(await Promise.all(ofUses))].flatMap(fault => fault ?? [])
 }

@@ -1,37 +1,37 @@
-/**
- * Reads and checks the files that depend on claims and texts, such as `data/pages/` and `menus.yaml`. Reports all faults at
- * once.
- */
+/** Reads and checks the files that depend on claims and texts, such as `data/pages/` and `menus.yaml`. */
 import { basename } from 'node:path'
 import type * as v from 'valibot'
 import type { PagePath } from '#content/map/index.ts'
 import type { Content, Markdown } from '#content/schema/content.ts'
 import { addressForm, entry as entrySchema, type PageEntry } from '#content/schema/entry.ts'
-import { type Menus, menusSchema } from '#content/schema/menus.ts'
-import { outboundDomainsSchema } from '#content/schema/outbound-domains.ts'
 import { setSchemaContext } from '#content/schema/schema-context.ts'
-import { searchSchema } from '#content/schema/synonyms.ts'
-import type { Post } from '#pages/article/schema.ts'
-import type { CaseStudy } from '#pages/case-study/schema.ts'
-import { type FileView, schemas } from '#pages/schemas.ts'
+import { type Menus, menusSchema, outboundDomainsSchema, searchSchema } from '#content/schema/site-files.ts'
+import { type FileView, type FileWords, schemas } from '#pages/schemas.ts'
 import { patchIcons } from '#pictures/patch.build.ts'
 import { renderMarkdown } from './articles.build.ts'
 import type { Basis } from './company.build.ts'
-import { dateFaults } from './dates.build.ts'
-import { anyOf, ContentError, type Fault, quoted } from './fault.build.ts'
-import { collecting, pageFiles, pictureNames } from './files.build.ts'
+import { anyOf, ContentError, type Fault, quoted, suggestionOf } from './fault.build.ts'
+import { collecting, filesIn, pictureNames } from './files.build.ts'
 import { doubleTexts, headTextFaults } from './head-texts.build.ts'
-import { checked } from './issues.build.ts'
-import { legalSections } from './legal.build.ts'
-import { jobPaths, linkFaults, outboundDomains } from './links.build.ts'
-import { addressOf, anchorsOf, articleEntry, type CheckedPage, founderFile, isArticle, siteMapOf, termsOf, viewOf } from './map.build.ts'
-import { nearest } from './nearest.build.ts'
-import { aliasesOf, chartFaults, doubleFaults, emptyFaults, type FoundPage, neededFaults, unlistedFaults } from './page-faults.build.ts'
-import { type PhotoUse, photoUsesIn } from './photographs.build.ts'
-import { picturesOf } from './pictures.build.ts'
-import { priceFaults } from './prices.build.ts'
-import { readSource, type Source } from './source.build.ts'
-import type { Path } from './source-file.build.ts'
+import { checked, valid } from './issues.build.ts'
+import { withSections } from './legal.build.ts'
+import { jobPaths, linkFaults } from './links.build.ts'
+import {
+  addressOf,
+  anchorsOf,
+  articleEntry,
+  type CheckedPage,
+  type FoundPage,
+  founderFile,
+  isArticle,
+  picturesOf,
+  siteMapOf,
+  termsOf,
+  viewOf,
+} from './map.build.ts'
+import { aliasesOf, artFaults, articleFaults, chartFaults, doubleFaults, menuFaults, neededFaults, parentFaults, priceFaults } from './page-faults.build.ts'
+import { photoUsesIn } from './photographs.build.ts'
+import { type Filling, readSource, type Source } from './source.build.ts'
 
 const views = Object.keys(schemas) as FileView[]
 
@@ -40,203 +40,151 @@ const folders: Readonly<Record<string, string>> = { article: 'blog', caseStudy: 
 
 const pageFile = /\.(?:yaml|md)$/
 
-function findPage(root: string, file: string, basis: Basis): FoundPage {
-  if (!pageFile.test(file)) throw new ContentError([{ file, message: 'not a page', expected: 'a file with the ending .yaml or .md' }])
-  const source = readSource(root, file, basis.placeholders)
-  const address = addressOf(file, basis.founderPath)
+/** Returns the name that a page's file should have, so that a misnamed file has one fault, and links to it none. */
+const meantName = (file: string) =>
+  file
+    .toLowerCase()
+    .replace(/[ _]+/g, '-')
+    .replace(/\.(?:ya?ml|md|markdown)(?:\.txt)?$/, form => (form.startsWith('.y') ? '.yaml' : '.md'))
+
+function findPage(root: string, file: string, founderPath: string, filling: Filling): FoundPage {
+  const meant = meantName(file) === file || !pageFile.test(meantName(file)) ? undefined : meantName(file)
+  if (!pageFile.test(file)) throw new ContentError({ file, message: 'not a page', expected: 'a file with the ending .yaml or .md', suggestion: meant })
+  const source = readSource(root, file, filling)
+  const address = addressOf(file, founderPath)
   if (address !== '/' && !addressForm.test(address))
-    throw new ContentError([{ file, message: 'its name is not a valid URL path', expected: 'small letters, digits and hyphens, not below /api' }])
+    throw new ContentError({
+      file,
+      message: 'its name is not a valid URL path',
+      expected: 'small letters, digits and hyphens, not below /api and not index',
+      suggestion: meant,
+    })
   const view = viewOf(address, source)
-  const folder = typeof view === 'string' ? folders[view] : undefined
-  if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
-    throw new ContentError([
-      { file, line: 1, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` },
-    ])
   const known = views.find(name => name === view)
-  if (!known) {
-    const close = typeof view === 'string' && nearest(view, views)
-    throw new ContentError([
-      source.fault(['view'], 'no such view', { expected: anyOf(views), found: quoted(view), ...(close && { suggestion: quoted(close) }) }),
-    ])
-  }
+  if (view === undefined)
+    throw new ContentError(source.fault(['view'], 'missing', { expected: 'the layout of the page, as in the line "view: …" of a page like it' }))
+  if (!known)
+    throw new ContentError(
+      source.fault(['view'], 'no such view', { expected: anyOf(views), found: quoted(view), suggestion: suggestionOf(String(view), views) }),
+    )
+  const folder = folders[known]
+  if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
+    throw new ContentError({ file, line: 1, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` })
   // Only that file is the page at the founder's path, to which the site links.
-  if (known === 'founder' && file !== founderFile) throw new ContentError([source.fault(['view'], `only ${founderFile} can have it`, { found: quoted(view) })])
+  if (known === 'founder' && file !== founderFile) throw new ContentError(source.fault(['view'], `only ${founderFile} can have it`, { found: quoted(view) }))
   return { address, view: known, source }
 }
 
-/** Returns the categories of articles, which the blog defines. */
-const categoriesOf = (pages: readonly FoundPage[]): string[] =>
-  pages.flatMap(({ view, source: { data } }) => (view === 'blog' && Array.isArray(data.categories) ? data.categories.map(String) : []))
-
-const entryKeys = (view: FileView) => Object.keys(isArticle(view) ? articleEntry.entries : entrySchema.entries)
-
-/** Splits a file into its entry for menus and cards, and its words. */
-function parts({ source, view }: FoundPage, more: Record<string, unknown> = {}) {
-  const forEntry = entryKeys(view)
-  const { view: _, ...data } = source.data
-  const [entries, words] = [true, false].map(wanted => Object.fromEntries(Object.entries(data).filter(([key]) => forEntry.includes(key) === wanted)))
-  return { entries: { ...source, data: entries ?? {} }, words: { ...source, data: { ...words, ...more } } }
-}
-
-/** Splits the file of a legal page, whose sections are its Markdown. Faults of sections have the lines of the Markdown. */
-function legalParts(page: FoundPage) {
-  const { sections, lines } = legalSections(page.source)
-  const { entries, words } = parts(page, { sections })
-  const lineOf = (path: Path): number | undefined => lines.get(path.join()) ?? (path.length > 2 ? lineOf(path.slice(0, -1)) : undefined)
-  const fault: Source['fault'] = (path, message, more) => {
-    const line = lineOf(path)
-    return { ...words.fault(path, message, more), ...(line !== undefined && { line, column: undefined }) }
+/** Checks a page against the schema of its view, and its entry for menus and cards against theirs. Throws a `ContentError`. */
+function checkPage({ address, view, source }: FoundPage): CheckedPage {
+  const schemaOfEntry = isArticle(view) ? articleEntry : entrySchema
+  const entryKeys = Object.keys(schemaOfEntry.entries)
+  const part = (isEntry: boolean) => {
+    const entries = Object.entries(source.data).filter(([key]) => key !== 'view' && entryKeys.includes(key) === isEntry)
+    return { ...source, data: Object.fromEntries(entries) }
   }
-  return { entries, words: { ...words, fault } }
-}
-
-/** Checks a page against the schema of its view. Throws a `ContentError`. */
-function checkPage(page: FoundPage): CheckedPage & { readonly view: FileView } {
-  const { address, view, source } = page
-  const { entries, words } = view === 'legal' ? legalParts(page) : parts(page)
-  const entry = checked(entries, isArticle(view) ? articleEntry : entrySchema)
-  const content = checked(words, schemas[view], entryKeys(view))
-  const faults = [...(entry.faults ?? []), ...(content.faults ?? [])]
+  const faults: Fault[] = []
+  const entry = checked(part(true), schemaOfEntry, faults) as PageEntry
+  const words = checked(view === 'legal' ? withSections(part(false)) : part(false), schemas[view], faults, entryKeys)
   if (!isArticle(view) && source.data.label === undefined)
     faults.push(source.fault(['label'], 'missing', { expected: 'what menus and the sitemap call the page' }))
-  if (faults.length > 0 || entry.faults || content.faults) throw new ContentError(faults)
-  return { address, view, source, entry: entry.value as PageEntry, words: content.value }
+  if (faults.length > 0) throw new ContentError(...faults)
+  return { address, view, source, entry, words }
 }
-
-const newestFirst = (one: { readonly day: string }, other: { readonly day: string }) => (one.day < other.day ? 1 : -1)
 
 /** Returns the last segment of a path: the name of an article and of its picture. */
 const lastSegment = (address: string) => address.slice(address.lastIndexOf('/') + 1)
 
-type Bodies = ReadonlyMap<string, Markdown>
-
-/** Returns the articles, newest first, without their charts, which are in their texts. */
-const postsOf = (pages: readonly CheckedPage[], texts: Bodies): Post[] =>
-  pages
-    .filter(({ view }) => view === 'article')
-    .map(({ address, words }) => {
-      const { charts: _, ...post } = words as v.InferOutput<typeof schemas.article>
-      const slug = lastSegment(address)
-      return { slug, ...post, readTime: texts.get(slug)?.readTime ?? 1 }
+/** Returns the articles or the case studies, newest first, without their charts, which are in their texts. */
+function listed<View extends 'article' | 'caseStudy'>(pages: readonly CheckedPage[], view: View, dayOf: (words: FileWords<View>) => string) {
+  const words = (page: CheckedPage) => page.words as FileWords<View>
+  return pages
+    .filter(page => page.view === view)
+    .toSorted((one, other) => (dayOf(words(one)) < dayOf(words(other)) ? 1 : -1))
+    .map(page => {
+      const { charts: _, ...shown } = words(page)
+      return { slug: lastSegment(page.address), ...shown }
     })
-    .toSorted((one, other) => newestFirst({ day: one.date }, { day: other.date }))
-
-/** Returns the case studies, newest first, without their charts too. */
-const studiesOf = (pages: readonly CheckedPage[]): CaseStudy[] =>
-  pages
-    .filter(({ view }) => view === 'caseStudy')
-    .map(({ address, words }) => {
-      const { charts: _, ...study } = words as Omit<CaseStudy, 'slug'> & { charts?: unknown }
-      return { slug: lastSegment(address), ...study }
-    })
-    .toSorted((one, other) => newestFirst({ day: one.published }, { day: other.published }))
+}
 
 /** Returns the columns of the footer, each link with the label of its page. */
-const footerOf = (columns: Menus['footer'], pages: readonly CheckedPage[]) => {
+const footerOf = ({ services, company, resources, bottom }: Menus['footer'], pages: readonly CheckedPage[]) => {
   const labels = new Map<string, string>(pages.map(({ address, entry }) => [address, entry.label ?? address]))
   const links = (paths: readonly PagePath[]) => paths.map(path => ({ path, label: labels.get(path) ?? path }))
-  const { services, company, resources, bottom } = columns
   return { services: links(services), company: links(company), resources: links(resources), bottom: links(bottom) }
 }
 
-/** Reads a file with its own schema. If it has faults, adds them to `faults` and returns undefined. */
-function checkedFile<Schema extends v.GenericSchema>(
-  root: string,
-  file: string,
-  schema: Schema,
-  { placeholders }: Basis,
-  faults: Fault[],
-): v.InferOutput<Schema> | undefined {
-  const [value] = collecting([file], faults, () => {
-    const { value: own, faults: found } = checked(readSource(root, file, placeholders), schema)
-    if (found) throw new ContentError(found)
-    return own
-  })
-  return value
-}
-
-/** Reads everything, and adds the photographs that pages name to `photos`. Throws a `ContentError` with all faults. */
-export function readContent(root: string, basis: Basis, lists: readonly Source[], photos: PhotoUse[]): Content {
-  const faults: Fault[] = []
-  const files = pageFiles(root)
-  const found = collecting(files, faults, file => findPage(root, file, basis))
+/** Reads everything, and adds all faults to `faults`. Returns the content, unless it has faults, and the photographs that pages name. */
+export async function readContent(root: string, basis: Basis, lists: readonly Source[], faults: Fault[]) {
+  const { texts: shared, company, founderPath, placeholders: values } = basis
+  const before = faults.length
+  const filling = { values, faults }
+  const files = filesIn(root, 'data/pages')
+  const meant = files.map(meantName)
+  const found = await collecting(files, faults, file => findPage(root, file, founderPath, filling))
+  const sources = found.map(({ source }) => source)
   const jobs = jobPaths(lists)
-  const names = [basis.placeholders.get('name') ?? '', basis.placeholders.get('founder') ?? ''].filter(Boolean)
-  photos.push(...found.flatMap(({ source }) => photoUsesIn(source)))
   faults.push(
-    ...neededFaults(files),
+    ...neededFaults(meant),
     ...doubleFaults(found, jobs),
-    ...unlistedFaults(found),
-    ...emptyFaults(found),
-    ...found.flatMap(({ source, view }) => headTextFaults(source, view, names, basis.texts.machines.llms.caseStudy)),
-    ...doubleTexts(found.map(({ source }) => source)),
-    ...priceFaults(
-      basis.claims.priceBands,
-      found.map(({ source }) => source),
-      new Set(basis.placeholders.values()),
-      files,
-      readSource(root, 'data/claims.yaml'),
-    ),
-    ...dateFaults([...found.map(({ source }) => source), ...lists]),
+    ...articleFaults(found),
+    ...parentFaults(found),
+    ...doubleTexts(sources),
+    ...found.flatMap(({ source, view }) => headTextFaults(source, view, [company.name, company.founder.name], shared.machines.llms.caseStudy)),
+    ...artFaults(found, lists, pictureNames(root)),
+    ...priceFaults(basis.claims, meant, readSource(root, 'data/claims.yaml')),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([
-    ...files.filter(file => pageFile.test(file)).map(file => addressOf(file, basis.founderPath)),
+    ...meant.filter(file => pageFile.test(file)).map(file => addressOf(file, founderPath)),
     ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
   ])
-  const { claims, texts: shared, beforeYouSign } = basis
   const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
+  const { categories } = found.find(({ view }) => view === 'blog')?.source.data ?? {}
   const context = {
+    ...basis,
+    language: company.language,
     addresses,
     aliases,
-    measures: new Map(),
     pictures: pictureNames(root),
     patchIcons,
-    categories: categoriesOf(found),
-    claims,
-    language: basis.company.language,
-    locale: basis.locale,
-    texts: shared,
-    beforeYouSign,
+    categories: Array.isArray(categories) ? categories.map(String) : [],
   }
-  setSchemaContext(context)
-  const [ofStudies, ofOthers] = [true, false].map(wanted => found.filter(({ view }) => (view === 'caseStudy') === wanted))
-  const studies = collecting(ofStudies ?? [], faults, checkPage)
+  setSchemaContext({ ...context, measures: new Map() })
+  const [caseStudies, rest] = [found.filter(({ view }) => view === 'caseStudy'), found.filter(({ view }) => view !== 'caseStudy')]
+  const ofStudies = await collecting(caseStudies, faults, checkPage)
+  const studies = listed(ofStudies, 'caseStudy', ({ published }) => published)
   // Other pages show the measures of the case studies.
-  setSchemaContext({ ...context, measures: new Map(studiesOf(studies).map(({ slug, measures }) => [slug, measures])) })
-  const others = collecting(ofOthers ?? [], faults, checkPage)
-  const pages = [...others, ...studies]
-  const texts = new Map(
-    collecting(
-      pages.filter(({ view }) => isArticle(view)),
-      faults,
-      page => [lastSegment(page.address), renderMarkdown(page, shared)] as const,
-    ),
-  )
-  const outbound = checkedFile(root, 'data/outbound-domains.yaml', outboundDomainsSchema, basis, faults)
+  setSchemaContext({ ...context, measures: new Map(studies.map(({ slug, measures }) => [slug, measures])) })
+  const others = await collecting(rest, faults, checkPage)
+  const pages = [...others, ...ofStudies]
+  const articles = pages.filter(({ view }) => isArticle(view))
+  const texts = new Map<string, Markdown>(await collecting(articles, faults, page => [page.address, renderMarkdown(page, shared)] as const))
+  const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) =>
+    collecting([file], faults, () => valid(readSource(root, file, filling), schema))
+  const [outbound] = await read('data/outbound-domains.yaml', outboundDomainsSchema)
+  const [menus] = await read('data/menus.yaml', menusSchema)
+  const [search] = await read('data/search.yaml', searchSchema)
+  const ofMenus = await collecting(['data/menus.yaml'], faults, file => menuFaults(readSource(root, file, filling), found))
   faults.push(
-    ...linkFaults(root, found, lists, {
-      addresses: new Set([...addresses, ...jobs]),
-      aliases,
-      domain: new URL(basis.company.siteUrl).hostname.replace(/^www\./, ''),
-      isOutbound: outbound ? outboundDomains(basis.company, outbound.domains) : () => true,
-    }),
+    ...ofMenus.flat(),
+    ...linkFaults(root, sources, lists, { addresses: new Set([...addresses, ...jobs]), aliases, company, domains: outbound?.domains }),
     ...chartFaults(pages),
   )
-  const menus = checkedFile(root, 'data/menus.yaml', menusSchema, basis, faults)
-  const search = checkedFile(root, 'data/search.yaml', searchSchema, basis, faults)
-  if (faults.length > 0 || !menus || !search || !outbound) throw new ContentError(faults)
-  return {
+  const photos = sources.flatMap(photoUsesIn)
+  if (faults.length > before || !menus || !search || !outbound) return { photos, content: undefined }
+  const content: Content = {
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
     map: siteMapOf(pages.filter(({ view }) => !isArticle(view) && view !== 'founder')),
-    pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...(isArticle(view) && texts.get(lastSegment(address))) }])),
-    posts: postsOf(pages, texts),
-    studies: studiesOf(studies),
+    pages: Object.fromEntries(pages.map(({ address, view, words }) => [address, { view, words, ...texts.get(address) }])),
+    posts: listed(pages, 'article', ({ date }) => date).map(post => ({ ...post, readTime: texts.get(`/blog/${post.slug}`)?.readTime ?? 1 })),
+    studies,
     redirects: pages.flatMap(({ address, entry }) => (entry.aliases ?? []).map(alias => [alias, address as PagePath] as const)),
     pictures: pages.flatMap(picturesOf),
     'outbound-domains': outbound.domains,
     synonyms: search.synonyms,
-    terms: termsOf(others, beforeYouSign.title),
+    terms: termsOf(others, basis.beforeYouSign.title),
   }
+  return { content, photos }
 }

@@ -1,65 +1,69 @@
 /** Reads one content file, YAML, JSON, or Markdown with front matter, and fills in its placeholders. */
 import { filled, filledIn, type Placeholders } from '#content/placeholders.ts'
-import { ContentError, type Fault } from './fault.build.ts'
+import { ContentError, type Fault, nearest } from './fault.build.ts'
 import { readText } from './files.build.ts'
-import { parseJson } from './json.build.ts'
-import { nearest } from './nearest.build.ts'
-import type { SourceFile } from './source-file.build.ts'
-import { parseYaml, type Values } from './yaml.build.ts'
+import { parseJson, parseYaml, placeIn, type SourceFile, type Values } from './source-file.build.ts'
 
 export interface Source extends SourceFile<Values> {
-  /** The Markdown below the front matter; undefined for other files. */
-  readonly markdown?: string
-  /** The line of the file on which the Markdown begins. */
-  readonly markdownLine?: number
+  /** The Markdown below the front matter; empty for other files. */
+  readonly markdown: string
+  /** Returns the fault of a place in the Markdown. */
+  readonly faultBelow: (offset: number, fault: Omit<Fault, 'file' | 'line'>) => Fault
 }
 
 /** Splits a Markdown file. Throws when it has no front matter. */
-function split(file: string, text: string): { readonly head: string; readonly body: string; readonly bodyLine: number } {
+function split(file: string, text: string): readonly [head: string, markdown: string] {
   const [whole, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
-  if (whole === undefined)
-    throw new ContentError([
-      { file, line: 1, message: 'no front matter', expected: 'a line "---", keys with values, and another line "---" at the top of the file' },
-    ])
-  return { head, body: text.slice(whole.length), bodyLine: whole.split('\n').length }
+  if (whole) return [head, text.slice(whole.length)]
+  throw new ContentError({
+    file,
+    line: 1,
+    message: 'no front matter',
+    expected: 'a line "---", keys with values, and another line "---" at the top of the file',
+  })
 }
 
-/** Returns the words of the fault of a placeholder without a value. */
-function unknownWords(written: string, values: Placeholders) {
-  const close = nearest(written.replace(/[{}]/g, '').trim(), values.keys())
-  return { message: `there is no ${written}`, ...(close && { suggestion: `{{${close}}}` }) }
+/** Returns a file with the Markdown that begins on a line of it. */
+export const withMarkdown = (read: SourceFile<Values>, markdown: string, firstLine: number): Source => ({
+  ...read,
+  markdown,
+  faultBelow: (offset, fault) => ({ file: read.file, line: placeIn(markdown, firstLine)(offset).line, ...fault }),
+})
+
+/** A placeholder with one brace too few. */
+const single = /(?<![{\\])\{\s*([\w.]+)\s*\}+/g
+
+/** What placeholders stand for, and where the faults of those are added that stand for nothing. */
+export interface Filling {
+  readonly values: Placeholders
+  readonly faults: Fault[]
 }
 
-/** Fills in Markdown, except its blocks of code. Adds faults with their line to `faults`. */
-function filledMarkdown(file: string, text: string, firstLine: number, values: Placeholders, faults: Fault[]): string {
-  let isCode = false
-  return text
-    .split('\n')
-    .map((line, at) => {
-      if (/^ {0,3}(?:```|~~~)/.test(line)) isCode = !isCode
-      return isCode ? line : filled(line, values, written => faults.push({ file, line: firstLine + at, ...unknownWords(written, values) }))
-    })
-    .join('\n')
-}
-
-/**
- * Reads a file. Without `values`, placeholders stay as they are. Throws a `ContentError` for faults in the syntax or the
- * placeholders.
- */
-export function readSource(root: string, file: string, values?: Placeholders): Source {
+/** Reads a file. Without `filling`, placeholders stay as they are. Throws a `ContentError` for faults in the syntax. */
+export function readSource(root: string, file: string, filling?: Filling): Source {
   const text = readText(root, file)
-  const parts = file.endsWith('.md') ? split(file, text) : undefined
-  const json = file.endsWith('.json') && (parseJson(file, text) as SourceFile<Values>)
-  const read = json || (parts ? parseYaml(file, parts.head, 2) : parseYaml(file, text))
-  if (!values) return read
-  const faults: Fault[] = []
-  const data = filledIn(read.data, (text, path) =>
-    filled(text, values, written => {
-      const { message, ...more } = unknownWords(written, values)
-      faults.push(read.fault(path, message, more))
-    }),
-  )
-  const markdown = parts && filledMarkdown(file, parts.body, parts.bodyLine, values, faults)
-  if (faults.length > 0) throw new ContentError(faults)
-  return { ...read, data, ...(parts && { markdown: markdown ?? '', markdownLine: parts.bodyLine }) }
+  const isMarkdown = file.endsWith('.md')
+  const [head, markdown] = isMarkdown ? split(file, text) : [text, '']
+  const read = file.endsWith('.json') ? (parseJson(file, text) as SourceFile<Values>) : parseYaml(file, head, isMarkdown ? 2 : 1)
+  const firstLine = placeIn(text)(text.length - markdown.length).line
+  if (!filling) return withMarkdown(read, markdown, firstLine)
+  const { values, faults } = filling
+  const fill = (given: string, faultAt: (offset: number, message: string, suggestion?: string) => Fault) => {
+    const report = (written: string, offset: number) => {
+      const close = nearest(written.replace(/[{}]/g, '').trim(), values.keys())
+      const isClaim = file === 'data/claims.yaml' && written.includes('claims.')
+      faults.push(
+        isClaim
+          ? faultAt(offset, `a claim cannot name another one, ${written}: write its value`)
+          : faultAt(offset, `there is no ${written}`, close && `{{${close}}}`),
+      )
+    }
+    // In the texts of the code, `{name}` is filled when they are shown.
+    for (const { 0: written, 1: name = '', index } of file === 'data/texts.yaml' ? [] : given.matchAll(single)) if (values.has(name)) report(written, index)
+    return filled(given, values, report)
+  }
+  const data = filledIn(read.data, (given, path) => fill(given, (_, message, suggestion) => read.fault(path, message, { suggestion })))
+  const { faultBelow } = withMarkdown(read, markdown, firstLine)
+  const filledMarkdown = fill(markdown, (offset, message, suggestion) => faultBelow(offset, { message, suggestion }))
+  return withMarkdown({ ...read, data }, filledMarkdown, firstLine)
 }

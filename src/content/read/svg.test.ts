@@ -53,11 +53,11 @@ describe('data/logo.svg', () => {
     ['a picture in it', `${open}\n<image href="data:image/png;base64,AAAA"/></svg>`, ':2:1: <image> is not allowed in a drawing'],
     ['a colour from elsewhere', `${open}\n<g fill="url(https://a.example/x.svg#a)">${circle}</g></svg>`, ':2:1: fill names another file'],
     ['an address that is written with escapes', `${open}\n<style>.a{fill:u\\72l(https://a.example)}</style></svg>`, ':2:1: <style> has a backslash'],
-    ['an imported style sheet', `${open}\n<style>@import "https://a.example/x.css";</style></svg>`, ':2:1: <style> loads another file'],
+    ['an imported style sheet', `${open}\n<style>@import "https://a.example/x.css";</style></svg>`, ':2:1: <style> names another file'],
     [
       'an imported style sheet in pieces',
       `${open}\n<style><![CDATA[@im]]><!-- -->port "https://a.example/x.css";</style></svg>`,
-      ':2:1: <style> loads another file',
+      ':2:1: <style> names another file',
     ],
     [
       'words, which need a font',
@@ -65,8 +65,11 @@ describe('data/logo.svg', () => {
       ':2:1: letters, which need a font that visitors may lack; expected shapes: save the letters as paths',
     ],
     ['an entity of its own', `<!DOCTYPE svg [<!ENTITY a "b">]>\n${open}${circle}</svg>`, ':1:1: a document type with rules of its own; expected none'],
-    ['no box', `<svg xmlns="http://www.w3.org/2000/svg">${circle}</svg>`, ': no viewBox; expected one such as viewBox="0 0 64 64"'],
-    ['nothing to see', `${open}<g/></svg>`, ': shows nothing at 32 x 32 pixels'],
+    ['no box', `<svg xmlns="http://www.w3.org/2000/svg">${circle}</svg>`, ':1:1: no viewBox; expected one such as viewBox="0 0 64 64"'],
+    ['half a box', `${open.replace('0 0 40 40', '40 40')}${circle}</svg>`, ':1:1: viewBox="40 40"; expected one such as viewBox="0 0 64 64"'],
+    ['a cloth of another dye', `${open.replace('>', ' data-dye="red">')}${circle}</svg>`, ':1:1: data-dye="red"; expected one of indigo, madder'],
+    ['nothing', `${open}<g></g></svg>`, ':1:1: nothing is drawn; expected shapes, such as <path>'],
+    ['an outline that is no icon', `${open.replace('>', ' data-outline="hous">')}${circle}</svg>`, ':1:1: data-outline="hous"; expected the name of an icon'],
     ['another document', '<html><body/></html>', ': not an SVG file; expected <svg xmlns="http://www.w3.org/2000/svg"> as its outermost element'],
   ])('is refused with its place: %s', async (_, text, said) => {
     expect(await read(text)).toEqual([expect.stringContaining(`data/logo.svg${said}`)])

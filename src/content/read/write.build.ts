@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Content } from '#content/schema/content.ts'
 import type { Basis } from './company.build.ts'
-import { anchorsOf } from './map.build.ts'
+import { anchorsOf, isArticle } from './map.build.ts'
 
 const folder = '.content'
 
@@ -36,18 +36,6 @@ export type StaticPath =${union([...new Set([...map.map(({ path }) => path), ...
 export type AnchorPath =${union([...new Set([...map.flatMap(page => anchorsOf(page.path, { ...page })), ...mayBeLeftOut.filter(isPlace)])])}
 `
 
-/** Returns paths by view, for the browser. Articles and case studies are left out: their folder determines their view. */
-function viewPaths({ pages }: Content): Record<string, string[]> {
-  const paths: Record<string, string[]> = {}
-  for (const [path, { view }] of Object.entries(pages)) if (view !== 'article' && view !== 'caseStudy') paths[view] = [...(paths[view] ?? []), path]
-  return paths
-}
-
-/** Returns the links in code whose pages this owner has left out. */
-function leftOut({ pages }: Content, founderPath: string): string[] {
-  return [founderPath, ...mayBeLeftOut].filter(link => !((link.split('#')[0] ?? '') in pages))
-}
-
 /**
  * Returns the header menus that have pages, each with the first path segments of its links. A menu with one page becomes a
  * link, except `solutions`.
@@ -64,14 +52,12 @@ function barOf({ menus, map }: Content) {
     })
 }
 
-const isGroup = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Writes a file for each group of texts, so that a page loads no other. A group of groups is a folder. */
 function writeTexts(root: string, path: string, texts: object) {
-  const groups = Object.entries(texts)
-  if (path === 'texts' || (isGroup(texts) && groups.every(([, value]) => isGroup(value))))
-    for (const [name, value] of groups) writeTexts(root, `${path}/${name}`, value)
-  else write(root, `${path}.json`, texts)
+  if (path !== 'texts' && !(isGroup(texts) && Object.values(texts).every(isGroup))) return write(root, `${path}.json`, texts)
+  for (const [name, value] of Object.entries(texts)) writeTexts(root, `${path}/${name}`, value)
 }
 
 /** Writes the claims and texts, which drawings and schemas need before the pages can be read. */
@@ -85,8 +71,16 @@ export function writeBasis(root: string, { claims, texts, locale }: Basis) {
 /** Writes the checked content, and the code and types that follow from it. */
 export function writeContent(root: string, content: Content, founderPath: string) {
   for (const [name, value] of Object.entries(content)) write(root, `${name}.json`, value)
-  write(root, 'views.json', viewPaths(content))
-  write(root, 'left-out.json', leftOut(content, founderPath))
+  const pages = Object.entries(content.pages)
+  // Paths by view, for the browser. The folder of articles and case studies determines their view.
+  const views = [...new Set(pages.map(([, { view }]) => view))].filter(view => !isArticle(view))
+  write(root, 'views.json', Object.fromEntries(views.map(view => [view, pages.flatMap(([path, page]) => (page.view === view ? [path] : []))])))
+  // The links in code whose pages this owner has left out.
+  write(
+    root,
+    'left-out.json',
+    [founderPath, ...mayBeLeftOut].filter(link => !((link.split('#')[0] ?? '') in content.pages)),
+  )
   write(root, 'bar.json', barOf(content))
   write(root, 'paths.ts', pathTypes(content))
 }

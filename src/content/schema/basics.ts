@@ -11,10 +11,13 @@ export const maybe = v.exactOptional
 export const invisible =
   /[\u00AD\u180E\u200B\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,9})[\u{E0000}-\u{E007F}]/u
 
-/** Whether a text has no tags, which would be shown as typed, and no control characters, which break feeds. */
-export const isPlain = (value: string) => !/<\/?[a-z][^>]*>/i.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value) && !invisible.test(value)
+/** Tags and entities of HTML, and links and bold words of Markdown. */
+const markup = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|\]\((?=\/|#|https?:|mailto:|tel:)|\*\*\S/i
 
-export const plainText = 'expected plain text, without HTML, control and invisible characters'
+/** Whether a text has no markup, which would be shown as typed, and no control characters, which break feeds. */
+export const isPlain = (value: string) => !markup.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value) && !invisible.test(value)
+
+export const plainText = 'expected plain text, without HTML, Markdown, control and invisible characters'
 
 /** Plain text of at most `most` characters. */
 export const text = (most = 1200) =>
@@ -44,7 +47,7 @@ export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.length > 12 ? `${names.slice(0, 12).join(', ')} ...` : names.join(', ')}`)
 
 /** An external URL. */
-export const url = v.pipe(v.string('expected an address'), v.regex(/^https?:\/\/\S+$/, 'expected an address that begins with https://'))
+export const url = v.pipe(v.string('expected an address'), v.regex(/^https:\/\/\S+$/, 'expected an address that begins with https://'))
 
 /** A segment of a path: lower-case letters, digits and hyphens. */
 export const slug = v.pipe(v.string('expected a name for an address'), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'expected small letters, digits and hyphens'))

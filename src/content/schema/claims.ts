@@ -2,15 +2,22 @@
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
 import { localeOf } from '#content/locale.ts'
-import { list, maybe, oneOf, text } from './basics.ts'
+import { distinct, list, maybe, oneOf, text } from './basics.ts'
 import type { Texts } from './texts.ts'
 import { clockTime, daysInWords, freeDaysInWords, weekdays, zoneInWords } from './workday.ts'
 
 const word = text(200)
 const figure = v.number('expected a number')
-const hour = v.pipe(figure, v.minValue(0, 'expected an hour from 0 to 24'), v.maxValue(24, 'expected an hour from 0 to 24'))
+const hour = v.pipe(
+  v.number('expected an hour as a number, such as 9 or 9.5'),
+  v.minValue(0, 'expected an hour from 0 to 24'),
+  v.maxValue(24, 'expected an hour from 0 to 24'),
+  // 9.30 is 18 minutes past nine.
+  v.check(value => Math.abs(value * 12 - Math.round(value * 12)) < 0.001, 'expected full five minutes as a part of an hour, such as 9.5 for 9:30'),
+)
+const workingDays = v.pipe(figure, v.integer('expected whole days'), v.minValue(1, 'expected 1 day or more'))
 /** A shift may end on the next day. */
-const shift = v.tuple([hour, hour], 'expected two hours, such as [9, 18]')
+const shift = v.strictTuple([hour, hour], 'expected two hours, such as [9, 18]')
 const clock = v.pipe(
   shift,
   v.check(([opens, closes]) => opens < closes, 'expected the later hour as the second'),
@@ -21,7 +28,8 @@ export const zone = v.pipe(v.string('expected a time zone'), v.check(isZone, 'ex
 
 function isZone(name: string) {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+    // Abbreviations mean several zones: BST is that of Bangladesh, and of Britain in summer.
+    return name.includes('/') && new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
   } catch {
     return false
   }
@@ -39,16 +47,56 @@ const severity = v.strictObject({
   anyHour: v.boolean('expected true or false'),
 })
 
-/** What a price range is calculated from, as `data/claims.yaml` describes it. */
-const priceBand = v.strictObject({
+const counts = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
+const count = `(\\d+|${counts.slice(1).join('|')})`
+const timeForm = new RegExp(`^${count}((-| to )${count})? (day|week|month)s?$`)
+
+/** A price range, and what it is calculated from, as `data/claims.yaml` describes it. */
+const band = v.strictObject({
   page: word,
   rate: figure,
   team: v.pipe(word, v.regex(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'expected people in full-time equivalents, such as 2-3')),
-  time: v.pipe(word, v.regex(/^[\w-]+( to \w+)? (days|week|weeks|months)$/, 'expected days, weeks or months, such as 4-6 weeks')),
-  price: v.pipe(word, v.regex(/^((from|up to) )?[\d,]+( to [\d,]+)?$/, 'expected US dollars, such as 9,000 to 18,000')),
+  time: v.pipe(word, v.regex(timeForm, 'expected days, weeks or months, such as 4-6 weeks')),
+  price: v.pipe(word, v.regex(/^((from|up to) )?[\d,]+( to [\d,]+)?$/, 'expected a price, such as 9,000 to 18,000')),
 })
 
-export type PriceBand = v.InferOutput<typeof priceBand>
+type Band = v.InferOutput<typeof band>
+
+const weeksOf: Readonly<Record<string, number>> = { day: 1 / 5, week: 1, month: 52 / 12 }
+
+/** Returns both ends of `4-6`, `six to ten` and `12,000`. */
+function endsOf(text: string): readonly [number, number] {
+  const [least = Number.NaN, most = least] = text.split(/-| to /).map(end => (counts.includes(end) ? counts.indexOf(end) : Number(end.replaceAll(',', ''))))
+  return [least, most]
+}
+
+/** Returns what the fewest people cost in the shortest time, and the most in the longest; `rate` is that of two weeks. */
+export function computed({ rate, team, time }: Pick<Band, 'rate' | 'team' | 'time'>): readonly [number, number] {
+  const [, count = '', unit = ''] = /^(.+) (\w+?)s?$/.exec(time) ?? []
+  const [people, units] = [endsOf(team), endsOf(count)]
+  const costOf = (end: 0 | 1) => (rate / 2) * people[end] * units[end] * (weeksOf[unit] ?? Number.NaN)
+  return [costOf(0), costOf(1)]
+}
+
+/** Whether each end that the price names differs by no more than a tenth from the computed one. */
+function follows({ price, ...cost }: Band) {
+  const [least, most] = endsOf(price.replace(/^(from|up to) /, ''))
+  const [low, high] = computed(cost)
+  // A time that cannot be read has its own fault.
+  const isNear = (said: number, right: number) => !(Math.abs(said - right) > said / 10)
+  return (price.startsWith('up to ') || isNear(least, low)) && (price.startsWith('from ') || isNear(most, high))
+}
+
+const priceBand = v.pipe(
+  band,
+  v.forward(
+    v.check(
+      follows,
+      ({ input }) => `expected what ${input.team} people at ${input.rate} a fortnight for ${input.time} cost: ${computed(input).map(Math.round).join(' to ')}`,
+    ),
+    ['price'],
+  ),
+)
 
 /** A claim: a text or a figure that pages use by its name, or several of them under one name. */
 const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]))], 'expected text, a number, or a few of them by name')
@@ -57,8 +105,8 @@ export const claimsSchema = v.objectWithRest(
   {
     workday: v.strictObject({
       zone,
-      days: list(oneOf(weekdays), 1, 7),
-      begins: figure,
+      days: v.pipe(list(oneOf(weekdays), 1, 7), distinct()),
+      begins: hour,
       office: clock,
       /** Hours of the late shift, if there is one. */
       late: maybe(shift),
@@ -66,10 +114,10 @@ export const claimsSchema = v.objectWithRest(
       desk: maybe(clock),
       phone: maybe(clock),
       /** The number of working days until a message is answered, and until an application has been read. */
-      answer: maybe(figure),
-      reading: maybe(figure),
+      answer: maybe(workingDays),
+      reading: maybe(workingDays),
     }),
-    clientCountries: maybe(list(word, 1, 200)),
+    clientCountries: maybe(v.pipe(list(word, 1, 200), distinct())),
     severities: maybe(list(severity, 1, 8)),
     overlap: maybe(v.record(v.string(), overlap)),
     priceBands: maybe(v.record(v.string(), priceBand)),

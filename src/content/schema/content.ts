@@ -5,8 +5,8 @@ import type { Page, PageLink, PagePath } from '#content/map/index.ts'
 import type { Post } from '#pages/article/schema.ts'
 import type { CaseStudy } from '#pages/case-study/schema.ts'
 import type { FileView } from '#pages/schemas.ts'
-import type { Menus } from './menus.ts'
 import type { Patch } from './patch.ts'
+import type { Menus } from './site-files.ts'
 
 /** The rendered Markdown of a page. */
 export interface Markdown {
@@ -38,7 +38,6 @@ export interface Content {
   readonly redirects: readonly (readonly [from: string, to: PagePath])[]
   /** External domains that pages may link to. */
   readonly 'outbound-domains': readonly string[]
-  /** Places on the map around the office, besides coast and borders. */
   /** Names of pictures, each with its patch. */
   readonly pictures: readonly (readonly [string, Patch])[]
   /** Groups of synonyms for the search. */

@@ -8,10 +8,13 @@ export const sections = ['main', 'services', 'industries', 'company', 'resources
 
 export type Section = (typeof sections)[number]
 
-/** The addresses that a page may have: the server answers those below `/api` itself. */
-export const addressForm = /^(?!\/api(?:\/|$))(?:\/[a-z0-9-]+)+$/
+/** The addresses that a page may have: the server answers those below `/api` itself, and `/index` would be the file of home. */
+export const addressForm = /^(?!\/api(?:\/|$))(?:\/(?!index$)[a-z0-9-]+)+$/
 
-const address = v.pipe(v.string('expected an address'), v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api'))
+const address = v.pipe(
+  v.string('expected an address'),
+  v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api and not /index'),
+)
 
 const tags = v.pipe(list(text(30), 1, 4), distinct())
 
@@ -51,7 +54,12 @@ export const entry = v.strictObject({
   tags: maybe(tags),
   /** Other paths that redirect here. */
   aliases: maybe(list(address, 1, 10)),
-  anchors: maybe(list(anchor, 1, 10)),
+  anchors: maybe(
+    v.pipe(
+      list(anchor, 1, 10),
+      distinct(({ id }) => id),
+    ),
+  ),
   /** `false` keeps the page from search engines and out of `sitemap.xml`. */
   index: maybe(v.literal(false, 'expected false, or no such line')),
 })

@@ -32,7 +32,7 @@ const screens = v.strictObject({
 })
 
 const record = v.strictObject({
-  kind: v.literal('record'),
+  kind: v.literal('record', 'expected one of screens, record, weight'),
   title: text(80),
   caption: text(300),
   /** The heading of the document. */
@@ -60,12 +60,10 @@ const weight = v.strictObject({
 
 const kinds = { screens, record, weight }
 
-const kindOf = (input: unknown) => (typeof input === 'object' && input !== null && 'kind' in input ? input.kind : undefined)
-
 export type Evidence = v.InferOutput<(typeof kinds)[keyof typeof kinds]>
 
 export const evidence = formOf<Evidence>(Object.values(kinds), input => {
-  const kind = kindOf(input)
+  const kind: unknown = Object(input).kind
   return kind === 'screens' || kind === 'weight' ? kinds[kind] : record
 })
 

@@ -1,22 +1,28 @@
 /** The schema of the measures of a case study. */
 import * as v from 'valibot'
 import { day } from '#content/schema-parts.ts'
-import { oneOf, text } from './basics.ts'
+import { text } from './basics.ts'
 
 /** A reading: its value, its period, and its sample: `n` is the size, `of` says of what. */
-const reading = v.strictObject({
-  value: v.number('expected a number'),
-  from: day,
-  to: day,
-  n: v.number('expected a number'),
-  of: text(40),
-})
+const reading = v.pipe(
+  v.strictObject({
+    value: v.number('expected a number'),
+    from: day,
+    to: day,
+    n: v.pipe(v.number('expected a number'), v.minValue(1, 'expected 1 or more')),
+    of: text(40),
+  }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, 'expected a day that is not before `from`'),
+    ['to'],
+  ),
+)
 
 /** A result, measured before and after in the same way. */
 export const measure = v.strictObject({
   label: text(100),
   /** The suffix of a figure, including the space. */
-  unit: oneOf(['', '%', ' s', ' min', ' h', ' days']),
+  unit: v.picklist(['', '%', ' s', ' min', ' h', ' days'], 'expected one of "", "%", " s", " min", " h", " days", with its space'),
   before: reading,
   after: reading,
   /** How and by whom it was measured, and what it excludes. */

@@ -71,7 +71,7 @@ export const opening = {
 }
 
 /** A line before the company's phone number, in its own language. */
-export const phoneLine = v.strictObject({ text: text(120), lang: text(10) })
+export const phoneLine = v.strictObject({ text: text(120), lang: v.pipe(text(10), v.regex(/^[a-z]{2,3}(-|$)/, 'expected a language such as en, pt or bn-BD')) })
 
 /** A picture of the office: a patch until there is a photograph. */
 export const office = v.pipe(

@@ -45,12 +45,12 @@ const amountText = (amount: Amount) => written(amount, schemaContext().language,
 
 const afterFigure = /(?<=[\d.])[ \u00a0]\p{L}+$/u
 
-/** Formats two amounts as a change; a shared unit is written once: `19 to 3 days`, `6 weeks to 1`, `3 h to 45 min`. */
+/** Formats two amounts as a change; a shared unit is written once: `19 to 3 days`, `6 to 1 week`, `3 h to 45 min`. */
 export function fromTo(before: string, after: string): string {
   const { range } = schemaContext().texts.results
   const [unit, other] = [before, after].map(words => afterFigure.exec(words)?.[0])
-  if (unit !== undefined && unit === `${other}s`) return fill(range, { from: before, to: after.replace(afterFigure, '') })
-  return fill(range, { from: unit === other ? before.replace(afterFigure, '') : before, to: after })
+  const isShared = unit === other || unit === `${other}s`
+  return fill(range, { from: isShared ? before.replace(afterFigure, '') : before, to: after })
 }
 
 /** Returns the unit of an axis for both amounts: the longer time unit, or per cent for frequencies. */
@@ -65,6 +65,9 @@ function valueIn([value, unit]: Amount, axis: Unit | undefined): number {
   const [own, common] = [unit && minutes[unit], axis && minutes[axis]]
   return own && common ? (value * own) / common : value
 }
+
+/** What a figure measures: a time, a frequency, or what its unit says. */
+const kindOf = ([, unit]: Amount) => (unit && minutes[unit] ? 'time' : unit === 'one in' ? '%' : unit)
 
 const amount = v.pipe(
   v.union([v.string(), v.number()], amountForms),
@@ -90,6 +93,7 @@ const changed = v.pipe(
     /** Replace the names in `data/texts.yaml`. */
     names: maybe(names),
   }),
+  v.check(({ before, after }) => kindOf(before) === kindOf(after), 'expected two figures of one kind, such as two times'),
   v.check(({ before, after, noun }) => commonUnit(before, after) !== undefined || noun !== undefined, 'expected a noun: what do these figures count?'),
   v.check(({ before, after, better }) => {
     const unit = commonUnit(before, after)
@@ -100,10 +104,8 @@ const changed = v.pipe(
     const { caseStudies } = schemaContext().texts
     const [one, other] = own ?? [caseStudies.before, caseStudies.after]
     const unit = commonUnit(before, after)
-    const rows = [
-      { name: one, text: amountText(before), value: valueIn(before, unit) },
-      { name: other, text: amountText(after), value: valueIn(after, unit) },
-    ]
+    const row = (name: string, amount: Amount): Row => ({ name, text: amountText(amount), value: valueIn(amount, unit) })
+    const rows = [row(one, before), row(other, after)]
     return {
       value: fromTo(amountText(before), amountText(after)),
       label,
@@ -113,11 +115,22 @@ const changed = v.pipe(
 )
 
 const shareForms = 'expected a share such as "12%" or "2 of 640"'
-const shareForm = /^([\d,.]+)(?:%| of ([\d,]+))$/
+const shareForm = /^(\d[\d,]*(?:\.\d+)?)(?:%| of (\d[\d,]*))$/
+
+/** Returns the two numbers of a share; the second is missing for one in per cent. */
+const numbersOf = (share: string) =>
+  (shareForm.exec(share) ?? []).slice(1).map(figure => (figure === undefined ? undefined : Number(figure.replaceAll(',', ''))))
 
 const shared = v.pipe(
   v.strictObject({
-    share: v.pipe(v.string(shareForms), v.regex(shareForm, shareForms)),
+    share: v.pipe(
+      v.string(shareForms),
+      v.regex(shareForm, shareForms),
+      v.check(share => {
+        const [part = 0, whole = 100] = numbersOf(share)
+        return whole > 0 && part <= whole
+      }, 'expected a part that is not above its whole'),
+    ),
     /** What the whole consists of, if the share is not in per cent. */
     noun: maybe(text(40)),
     /** The names of the part and the rest. */
@@ -125,7 +138,7 @@ const shared = v.pipe(
     label: text(100),
   }),
   v.transform(({ share, noun, names: [one, other], label }): Result => {
-    const [part = 0, whole] = (shareForm.exec(share) ?? []).slice(1).map(figure => figure && Number(figure.replaceAll(',', '')))
+    const [part = 0, whole] = numbersOf(share)
     const {
       locale,
       texts: { units },

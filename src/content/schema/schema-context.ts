@@ -5,9 +5,9 @@
 
 import * as v from 'valibot'
 import type { Locale } from '#content/locale.ts'
-import type { BeforeYouSign } from './before-you-sign.ts'
 import type { Claims } from './claims.ts'
 import type { Measure } from './measure.ts'
+import type { BeforeYouSign } from './site-files.ts'
 import type { Texts } from './texts.ts'
 
 export interface SchemaContext {

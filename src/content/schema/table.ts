@@ -34,6 +34,16 @@ function resultOf(calculation: string): number {
     .reduce((sum, term) => sum + term)
 }
 
+/** Returns what in a calculation is no number, after what is expected. */
+function othersIn(calculation: string) {
+  const others = calculation
+    .slice(1)
+    .split(/[+*/]/)
+    .map(name => name.trim())
+    .filter(name => !Number.isFinite(operand(name)))
+  return others.length > 0 ? `; no number is ${others.join(', ')}` : ''
+}
+
 const isCalculation = (value: string | number): value is string => typeof value === 'string' && value.startsWith('=')
 
 const cell = v.pipe(
@@ -43,9 +53,9 @@ const cell = v.pipe(
   ),
   v.check(
     value => !isCalculation(value) || Number.isFinite(resultOf(value)),
-    'expected a calculation with +, *, / and numbers, or claims that are numbers, such as = 2 * 12 * tillPrice',
+    ({ input }) => `expected a calculation with +, *, / and numbers, or claims that are numbers, such as = 2 * 12 * tillPrice${othersIn(String(input))}`,
   ),
-  v.transform(value => (isCalculation(value) ? numberIn(schemaContext().locale, resultOf(value)) : String(value))),
+  v.transform(value => (isCalculation(value) ? numberIn(schemaContext().locale, Math.round(resultOf(value) * 100) / 100) : String(value))),
 )
 
 const written = v.pipe(
@@ -55,8 +65,18 @@ const written = v.pipe(
     total: maybe(text(60)),
     rows: list(list(cell, 2, 8), 1, 40),
   }),
-  v.check(({ columns, rows }) => rows.every(row => row.length === columns.length), 'expected as many cells in each row as there are columns'),
-  v.check(({ total, rows }) => total === undefined || rows.some(([name]) => name === total), 'expected the name of a row as the total'),
+  v.rawCheck(({ dataset, addIssue }) => {
+    const { columns = [], rows = [] } = dataset.typed ? dataset.value : {}
+    for (const [at, row] of rows.entries()) {
+      const path = ['rows', at].map(key => ({ type: 'unknown', origin: 'value', input: undefined, key, value: row }) as const)
+      if (row.length !== columns.length)
+        addIssue({ message: `expected ${columns.length} cells, one for each column`, input: row, path: path as [(typeof path)[0]] })
+    }
+  }),
+  v.forward(
+    v.check(({ total, rows }) => total === undefined || rows.some(([name]) => name === total), 'expected the name of a row'),
+    ['total'],
+  ),
   v.transform(
     ({ caption, columns, total, rows }): Table => ({
       caption,
@@ -89,22 +109,16 @@ const severities = ({ severities: levels }: Whole, { severities: texts }: Texts[
   ]),
 })
 
-const computed = { 'shared hours': sharedHours, severities }
-type Name = keyof typeof computed
-const names = Object.keys(computed) as Name[]
-
-/** The claims of `data/claims.yaml` that each table uses. */
-const sources: Readonly<Record<Name, readonly string[]>> = {
-  'shared hours': ['overlap'],
-  severities: ['severities'],
-}
-
-const hasSources = (name: Name) => sources[name].every(source => source in schemaContext().claims)
+/** Each table with the claim of `data/claims.yaml` that it shows. */
+const computed = { 'shared hours': { claim: 'overlap', make: sharedHours }, severities: { claim: 'severities', make: severities } } as const
 
 const named = v.pipe(
-  oneOf(names),
-  v.check(hasSources, ({ input }) => `expected a table whose claims are in data/claims.yaml: ${sources[input].join(', ')}`),
-  v.transform(name => computed[name](schemaContext().claims as Whole, schemaContext().texts.tables)),
+  oneOf(Object.keys(computed) as (keyof typeof computed)[]),
+  v.check(
+    name => computed[name].claim in schemaContext().claims,
+    ({ input }) => `expected a table whose claims are in data/claims.yaml: ${computed[input].claim}`,
+  ),
+  v.transform(name => computed[name].make(schemaContext().claims as Whole, schemaContext().texts.tables)),
 )
 
 /** A table, or the name of a computed one. */

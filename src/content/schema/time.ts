@@ -25,12 +25,13 @@ export function readTime(text: string): (Omit<StepTime, 'text'> & { readonly mor
   const [, name, start, end = start] = numbered.exec(text) ?? []
   if (name) {
     const [from, to] = [Number(start), Number(end)]
+    if (to < from) return undefined
     return { unit: name as StepTime['unit'], from, least: to - from + 1, most: to - from + 1, more: '' }
   }
   const [, least, most = least, unit, more = ''] = lasting.exec(text) ?? []
   if (!unit) return undefined
   const count = (figure = '') => (figure === 'half a' ? 0.5 : Number(figure))
-  return { unit: unit as StepTime['unit'], least: count(least), most: count(most), more }
+  return count(least) <= count(most) ? { unit: unit as StepTime['unit'], least: count(least), most: count(most), more } : undefined
 }
 
 /** The label above a step, in the language of the site. */

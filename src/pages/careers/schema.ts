@@ -6,7 +6,7 @@ export const careers = v.pipe(
   v.strictObject({
     ...opening,
     /** The patches at the top of jobs' pages, by `job-` and the job's `id`, or by `team-` and its department's name in lower case. */
-    patches: maybe(v.record(v.string(), patch)),
+    patches: maybe(v.record(v.pipe(v.string(), v.regex(/^(?:job|team)-./, 'expected a name with job- or team-')), patch)),
     anchorLabel: text(60),
     life: maybe(v.strictObject({ title: text(80), items: list(iconItem, 1, 9) })),
     /** Without their titles, the lists of benefits and teams are not shown. */
@@ -24,6 +24,6 @@ export const careers = v.pipe(
     teams: maybe(v.strictObject({ title: text(80), lead: text(400) })),
     open: callWithButton,
   }),
-  // Only the build uses patches.
-  v.transform(({ patches: _, ...shown }) => shown),
+  // Only the build draws patches.
+  v.transform(({ patches, ...shown }) => ({ ...shown, drawn: Object.keys(patches ?? {}) })),
 )

@@ -9,6 +9,8 @@ import { textCharts } from '#content/schema/text-charts.ts'
 const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
 
+const amount = v.pipe(v.number('expected a number'), v.gtValue(0, 'expected a number above 0'))
+
 /** The first and the last day. */
 const span = v.pipe(
   v.strictObject({ from: day, to: day }),
@@ -18,7 +20,7 @@ const span = v.pipe(
   ),
 )
 
-export const caseStudy = v.strictObject({
+const fields = v.strictObject({
   /** What was built and with which result, at most 58 characters. */
   title: text(80),
   /** 110 to 160 characters: card text and meta description. */
@@ -28,12 +30,18 @@ export const caseStudy = v.strictObject({
   industry: below<IndustryPath>('/industries/'),
   services: list(below<ServicePath>('/services/'), 1, 6),
   /** Who worked on it; `role` includes the share of time if it was not full time. */
-  team: list(v.strictObject({ people: v.number('expected a number'), role: text(100) }), 1, 12),
+  team: list(v.strictObject({ people: amount, role: text(100) }), 1, 12),
   /** From the first day of work to the day when everything was in use. */
   planned: span,
   actual: span,
   /** In thousands of US dollars; `basis` says how it was set. */
-  price: v.strictObject({ from: v.number('expected a number'), to: v.number('expected a number'), basis: text(200) }),
+  price: v.pipe(
+    v.strictObject({ from: amount, to: amount, basis: text(200) }),
+    v.forward(
+      v.check(({ from, to }) => from <= to, 'expected a price that is not below `from`'),
+      ['to'],
+    ),
+  ),
   stack: list(text(60), 1, 12),
   /** Cards show the first one. */
   measures: v.pipe(
@@ -50,8 +58,16 @@ export const caseStudy = v.strictObject({
   /** Day of the last change that matters to readers. */
   updated: maybe(day),
   /** Client, referee and figures are sample data for the owner to replace. */
-  sample: maybe(v.literal(true)),
+  sample: maybe(v.literal(true, 'expected true, or no such line')),
 })
+
+export const caseStudy = v.pipe(
+  fields,
+  v.forward(
+    v.check(({ published, updated = published }) => updated >= published, 'expected a day that is not before `published`'),
+    ['updated'],
+  ),
+)
 
 export type Span = v.InferOutput<typeof span>
 

@@ -1,7 +1,7 @@
 /** The home page. */
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
-import { figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from '#content/schema/parts.ts'
+import { distinct, figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from '#content/schema/parts.ts'
 import { measured } from '#content/schema/result.ts'
 import { logoNames } from '#theme/logo-names.ts'
 
@@ -20,6 +20,10 @@ export const home = v.strictObject({
         client: text(80),
         link: pagePath,
       }),
+      v.check(
+        ({ result: { label } }) => /\{client\}/.test(label) && !/\{(?!before\}|after\}|client\})/.test(label),
+        'expected a label with {client}, and no placeholder but {before}, {after} and {client}',
+      ),
       v.transform(({ result: { label, plot }, client, link: to }) => {
         const [before = '', after = ''] = plot.rows.map(row => row.text)
         return { text: fill(label, { before, after, client: '{client}' }), client, link: to }
@@ -36,7 +40,7 @@ export const home = v.strictObject({
     v.strictObject({
       title: text(80),
       lead: text(400),
-      cards: list(pagePath, 1, 8),
+      cards: v.pipe(list(pagePath, 1, 8), distinct()),
       button: text(40),
       studies: maybe(text(60)),
     }),

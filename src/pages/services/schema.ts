@@ -11,6 +11,8 @@ export const services = v.strictObject({
       title: text(80),
       description: text(400),
       result: maybe(result),
+      /** Whose result it is, and the `id` of its story on the page of `link`. */
+      client: maybe(v.strictObject({ name: text(120), story: slug })),
       points: list(text(140), 1, 5),
       link,
       quote: text(40),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { briefGlance } from '#content/schema/glance.ts'
 import { call, iconItem, list, maybe, opening, paragraphs, phoneLine, question, section, text } from '#content/schema/parts.ts'
 import { chapter, timedStep } from '#content/schema/story.ts'
 
@@ -6,6 +7,7 @@ import { chapter, timedStep } from '#content/schema/story.ts'
 export const subService = v.strictObject({
   ...opening,
   phone: maybe(phoneLine),
+  glance: maybe(briefGlance),
   about: paragraphs(1, 4),
   chapters: maybe(list(chapter, 1, 6)),
   whenNeeded: maybe(section(text(300), 1, 12)),

@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
 import { faultLine } from './fault.build.ts'
-import { markdownFaults } from './markdown-faults.build.ts'
+import { markdownFaults } from './links.build.ts'
+import { withMarkdown } from './source.build.ts'
+import { parseYaml } from './source-file.build.ts'
 
-const faultsOf = (markdown: string) => markdownFaults({ file: 'a.md', markdown, markdownLine: 5 }).map(faultLine)
+const head = parseYaml('a.md', 'title: A')
+const faultsOf = (markdown: string) => markdownFaults(withMarkdown(head, markdown, 5), () => undefined).map(faultLine)
 
 it.each([
   ['See [us](/about for more.', 'a link that is not closed, or has a space; expected [words](/address), found "[us](/about for more."'],
@@ -18,19 +21,42 @@ it.each([
   ['- **ours **too', 'bold that is opened and not closed'],
   ['Write `npm start.', 'code that is opened and not closed'],
   ['```js\nstart()', 'code that is opened and not closed'],
+  ['```js\nstart()\n\n```html\n<p>\n```', 'code that is opened and not closed'],
+  ['~~~\nstart()', 'code that is opened and not closed; expected a line ~~~ below it'],
+  ['See (us)[/about].', 'a link whose brackets are the other way round; expected [words](/address)'],
+  ['See [[about]].', 'a link without its address'],
+  ['It is ours.[^1]\n\n[^1]: Ours', 'a footnote, which the site does not have'],
   ['It is &#x202E;ours.', 'an invisible character; expected none'],
   ['It is ou&#8203;rs.', 'an invisible character; expected none'],
   ['It is ours.[^1]', 'a footnote, which the site does not have'],
   ['## ', 'a heading without words'],
   ['# Ours', 'a heading on a level that does not follow the one before; expected ##, found "# Ours"'],
   ['### Ours', 'a heading on a level that does not follow the one before; expected ##'],
+  ['-ours\n-yours', 'an entry of a list without a hyphen and a space; expected - words'],
+  ['• ours', 'an entry of a list without a hyphen and a space; expected - words'],
   ['##Ours', 'a heading without a space'],
+  ['####### Ours', 'a heading on a level that there is not'],
+  ['It is ours.\n---', 'a text with a line of - or = below it, which makes a heading of it; expected an empty line between them'],
   ['| a | b |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
   ['| a | b |\n| - |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
 ])('names the line of %j', (slip, message) => {
   const [first = '', ...others] = faultsOf(`A text.\n\n${slip}\n`)
   expect(first).toContain(`a.md:7: ${message}`)
   expect(others).toEqual([])
+})
+
+it('names each of two equal mistakes, and not an address that begins alike', () => {
+  const text = 'See [all](/services/old), ** and\n- > [a](/service)\n- [a](/service)\n\nA ** and\n\n**\n\n[b]\n\n[b]: /service'
+  const source = withMarkdown(head, text, 5)
+  const faults = markdownFaults(source, href => (href === '/service' ? { message: 'no page' } : undefined))
+  expect(faults.map(({ line, message }) => [line, message])).toEqual([
+    [5, expect.stringContaining('bold')],
+    [6, 'no page'],
+    [7, 'no page'],
+    [9, expect.stringContaining('bold')],
+    [11, expect.stringContaining('bold')],
+    [15, 'no page'],
+  ])
 })
 
 it('names a heading that leaves out a level', () => {

@@ -1,0 +1,75 @@
+/** The schemas of the files of the whole site, one each. */
+import * as v from 'valibot'
+import { distinct, icon, link, list, pagePath, slug, text } from './parts.ts'
+
+/** A list that may be empty: a key without a value is an empty list. */
+const emptiable = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
+  v.pipe(
+    v.nullable(v.pipe(list(entry, 0, most), distinct<v.InferOutput<Entry>>())),
+    v.transform(entries => entries ?? []),
+  )
+
+const pages = emptiable(pagePath, 12)
+
+const category = v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) })
+
+/** Adds an issue for each link that a category above has too. */
+const inOneCategory = v.rawCheck<v.InferOutput<typeof category>[]>(({ dataset, addIssue }) => {
+  const seen = new Set<string>()
+  for (const [at, value] of dataset.typed ? dataset.value.entries() : [])
+    for (const [place, link] of value.items.entries()) {
+      const step = { type: 'unknown', origin: 'value', input: undefined } as const
+      const path = [at, 'items', place].map(key => ({ ...step, key, value: key === place ? link : undefined }))
+      if (seen.has(link)) addIssue({ message: 'expected each page in one category', input: link, path: path as [(typeof path)[0]] })
+      seen.add(link)
+    }
+})
+
+/** `data/menus.yaml`: the links of the header and the footer, in order. */
+export const menusSchema = v.strictObject({
+  header: v.strictObject({
+    industries: pages,
+    /** The mega menu: categories with pages or anchors. An anchor that is not listed is an option of its page. */
+    solutions: v.pipe(
+      list(category, 0, 6),
+      distinct(({ id }) => id),
+      inOneCategory,
+    ),
+    company: pages,
+    resources: pages,
+  }),
+  footer: v.strictObject({ services: pages, company: pages, resources: pages, bottom: pages }),
+})
+
+export type Menus = v.InferOutput<typeof menusSchema>
+
+/** `data/before-you-sign.yaml`: answers to buyers' questions before a contract, for several pages. */
+export const beforeYouSignSchema = v.strictObject({
+  title: text(80),
+  lead: text(400),
+  items: list(v.strictObject({ title: text(80), description: text(600) }), 3, 16),
+})
+
+export type BeforeYouSign = v.InferOutput<typeof beforeYouSignSchema>
+
+/** Adds an issue for each expression that an earlier group has too, in whatever capitals. */
+const onceOnly = v.rawCheck<string[][]>(({ dataset, addIssue }) => {
+  const seen = new Set<string>()
+  for (const [at, group] of dataset.typed ? dataset.value.entries() : [])
+    for (const [place, expression] of group.entries()) {
+      const path = [at, place].map(key => ({ type: 'unknown', origin: 'value', input: undefined, key, value: expression }) as const)
+      const issue = { message: 'expected each expression in one line only', input: expression, path: path as [(typeof path)[0]] }
+      if (seen.has(expression.toLowerCase())) addIssue(issue)
+      seen.add(expression.toLowerCase())
+    }
+})
+
+/** `data/search.yaml`: groups of synonyms. */
+export const searchSchema = v.strictObject({
+  synonyms: v.pipe(list(list(text(60), 2, 40), 0, 200), onceOnly),
+})
+
+const domain = v.pipe(v.string('expected a domain'), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a domain such as w3.org, without https://'))
+
+/** `data/outbound-domains.yaml`: external domains that pages may link to. */
+export const outboundDomainsSchema = v.strictObject({ domains: list(domain, 0, 500) })
