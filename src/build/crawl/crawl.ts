@@ -2,7 +2,7 @@ import { apiBase } from '#build/env/api-base.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#content/map/families.ts'
 import { redirects } from '#content/map/redirects.ts'
-import { nearest } from '#content/read/nearest.build.ts'
+import { nearest } from '#content/read/fault.build.ts'
 import { endpoints } from '#forms/endpoints.ts'
 import { readData } from '#lists/data-folder.ts'
 import { isOpen } from '#lists/open-jobs.ts'
@@ -10,9 +10,9 @@ import { graphGate } from './graph-gate.ts'
 import { headGate, ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
 import { type Problem, type Referrer, report } from './problem.ts'
-import { readGraph, readJsonFeed, readManifest, readScript, readStyle, readXml } from './read-file.ts'
+import { readJson, readScript, readStyle, readXml } from './read-file.ts'
 import type { Reference } from './read-page.ts'
-import { type Destination, resolve } from './resolve.ts'
+import { resolve } from './resolve.ts'
 
 /** Paths without a file: the API server answers the forms that are sent there. */
 const unserved: ReadonlySet<string> = new Set(Object.values(endpoints).map(({ path }) => `${apiBase}${path}`))
@@ -29,7 +29,7 @@ const unlinked = (): readonly string[] => [
 function graphReferences(graphs: readonly string[]): Reference[] {
   return graphs.flatMap(graph => {
     try {
-      return readGraph(JSON.parse(graph))
+      return readJson(JSON.parse(graph))
     } catch {
       return []
     }
@@ -40,80 +40,50 @@ function graphReferences(graphs: readonly string[]): Reference[] {
 function fileReferences(path: string, text: string): Reference[] {
   if (path.endsWith('.css')) return readStyle(text, path)
   if (path.endsWith('.js')) return readScript(text, path)
-  if (path.endsWith('.webmanifest')) return readManifest(text)
   if (path.endsWith('.xml')) return readXml(text)
-  if (path.endsWith('feed.json')) return readJsonFeed(text)
+  if (/\.webmanifest$|feed\.json$/.test(path)) return readJson(JSON.parse(text))
   return []
 }
 
 /** Whether a reference is a link that a person or a crawler follows, not a file that a page loads. */
-const isLink = ({ kind }: Reference) => kind === 'a[href]' || kind === 'area[href]' || kind === 'form[action]'
+const isLink = ({ kind }: Pick<Reference, 'kind'>) =>
+  kind === 'a[href]' || kind === 'area[href]' || kind === 'form[action]'
 
-/** Where crawlers start: the home page, the sitemap and `robots.txt`. */
-const entries = ['/', 'sitemap.xml', 'robots.txt'] as const
-
-/** Follows every reference of the output from `entries` and all pages, and returns the faults. */
+/** Follows every reference of all pages and of the files that crawlers ask for first, and returns the faults. */
 export function crawl(output: Output): Problem[] {
-  const { pages, files } = output
+  const { pages } = output
   const faults = new Map<string, { target: string; fault: string; referrers: Referrer[] }>()
   const links = new Map<string, Set<string>>()
-  const keys = new Set<string>()
-  const queue: string[] = []
-
-  const blame = (target: string, fault: string, from: string, { text, region, kind }: Reference) => {
-    const key = `${target} ${fault}`
-    const known = faults.get(key) ?? { target, fault, referrers: [] }
-    known.referrers.push({ from, text, region, kind })
-    faults.set(key, known)
-  }
-  const visit = (place: string) => {
-    if (keys.has(place)) return
-    keys.add(place)
-    queue.push(place)
-  }
-  // A path from the root has the same destination in every file, and most are on every page.
-  const fromRoot = new Map<string, Destination>()
-  const destinationOf = (target: string, from: string): Destination => {
-    const base = pages.has(from) ? from : `/${from}`
-    if (!target.startsWith('/')) return resolve(target, base, output)
-    const destination = fromRoot.get(target) ?? resolve(target, base, output)
-    fromRoot.set(target, destination)
-    return destination
-  }
-  const follow = (reference: Reference, from: string) => {
-    const destination = destinationOf(reference.target, from)
-    if (destination.kind === 'fault') {
-      if (unserved.has(destination.path)) return
-      blame(destination.path, destination.fault, from, reference)
-    } else if (destination.kind === 'file') visit(destination.path)
-    else if (destination.kind === 'page') {
-      const { path, id } = destination
-      if (isLink(reference)) links.set(from, (links.get(from) ?? new Set()).add(path))
-      const ids = pages.get(path)?.ids ?? new Set()
-      if (id !== '' && id !== 'top' && !ids.has(id)) {
-        const close = nearest(id, ids)
-        blame(
-          `${path}#${id}`,
-          `nothing on the page has this id: ${close ? `did you mean #${close}?` : 'fix the anchor or the id'}`,
-          from,
-          reference,
-        )
-      }
-      visit(path)
-    }
-  }
-
-  for (const entry of entries) if (pages.has(entry) || files.has(entry)) visit(entry)
-  // Unlinked pages are reported separately, but read too.
-  for (const path of [...pages.keys()]) visit(path)
-  for (let place = queue.shift(); place !== undefined; place = queue.shift()) {
-    const page = pages.get(place)
+  // Grows while it is iterated.
+  const places = new Set([...pages.keys(), 'sitemap.xml', 'robots.txt'])
+  for (const from of places) {
+    const page = pages.get(from)
     const references = page
       ? [...page.references, ...graphReferences(page.graphs)]
-      : fileReferences(place, output.text(place))
-    for (const reference of references) follow(reference, place)
+      : fileReferences(from, output.text(from))
+    for (const { target, ...reference } of references) {
+      const blame = (target: string, fault: string) => {
+        const key = `${target} ${fault}`
+        const known = faults.get(key) ?? { target, fault, referrers: [] }
+        known.referrers.push({ from, ...reference })
+        faults.set(key, known)
+      }
+      const destination = resolve(target, page ? from : `/${from}`, output)
+      const { kind, path } = destination
+      if (kind === 'fault' && !unserved.has(path)) blame(path, destination.fault)
+      if (kind === 'file' || kind === 'page') places.add(path)
+      if (kind !== 'page') continue
+      if (isLink(reference)) links.set(from, (links.get(from) ?? new Set()).add(path))
+      const { id } = destination
+      const ids = pages.get(path)?.ids ?? new Set()
+      if (id === '' || id === 'top' || ids.has(id)) continue
+      const close = nearest(id, ids)
+      blame(
+        `${path}#${id}`,
+        `nothing on the page has this id: ${close ? `did you mean #${close}?` : 'fix the anchor or the id'}`,
+      )
+    }
   }
-
   return [...faults.values(), ...wrongIds(output), ...orphans(output, links)]
 }
 

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
-import { Parser } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { textsOf } from '#content/read/source-file.build.ts'
-import type { Reference } from './read-page.ts'
-import { readPage } from './read-page.ts'
+import { isTag, type Reference, readPage } from './read-page.ts'
+
+const { findAll, textContent } = DomUtils
 
 const file = (target: string, kind: string): Reference => ({ target, kind, text: '', region: 'file' })
 
@@ -23,52 +24,29 @@ export const readScript = (code: string, path: string): Reference[] =>
 const addressesIn = (value: unknown): (readonly [key: string, text: string])[] =>
   textsOf(value).map(([path, text]) => [String(path.findLast(key => typeof key === 'string') ?? ''), text])
 
-const manifestKeys = new Set(['start_url', 'scope', 'src', 'url'])
+const urlKeys = new Set(['start_url', 'scope', 'src', 'url'])
 
-/** Returns the URLs in a web manifest. */
-export const readManifest = (json: string): Reference[] =>
-  addressesIn(JSON.parse(json))
-    .filter(([key]) => manifestKeys.has(key))
-    .map(([key, text]) => file(text, key))
-
-/** Returns the URLs in structured data. `@id` is a name, not a URL, and `{...}` is a placeholder for a visitor's input. */
-export const readGraph = (graph: unknown): Reference[] =>
-  addressesIn(graph)
-    .filter(([key, text]) => /^https?:\/\//.test(text) && !['@id', '@context'].includes(key))
-    .map(([key, text]) => ({ ...file(text.replace(/\?.*\{.*$/, ''), `JSON-LD ${key}`), region: 'head' as const }))
-
-/** Returns the URLs in a JSON feed, including the HTML of its entries. */
-export const readJsonFeed = (json: string): Reference[] =>
-  addressesIn(JSON.parse(json)).flatMap(([key, text]) => {
+/**
+ * Returns the URLs in structured data, a JSON feed with the HTML of its entries, or a web manifest. `@id` is a name, not a
+ * URL, and `{...}` is a placeholder for a visitor's input.
+ */
+export const readJson = (value: unknown): Reference[] =>
+  addressesIn(value).flatMap(([key, text]) => {
     if (key === 'content_html') return readPage(text).references
-    return /^https?:\/\//.test(text) ? [file(text, key)] : []
+    if (key === '@id' || key === '@context' || !(urlKeys.has(key) || /^https?:\/\//.test(text))) return []
+    return [file(text.replace(/\?.*\{.*$/, ''), key)]
   })
 
 const xmlAddresses = new Set(['loc', 'link', 'guid', 'url', 'comments', 'docs'])
 
 /** Returns the URLs in a sitemap or an RSS feed, including the HTML of its entries. */
-export function readXml(xml: string): Reference[] {
-  const references: Reference[] = []
-  let text = ''
-  const parser = new Parser(
-    {
-      onopentag(name, attributes) {
-        text = ''
-        for (const key of ['href', 'url'])
-          if (attributes[key]) references.push(file(attributes[key], `${name}[${key}]`))
-      },
-      ontext(part) {
-        text += part
-      },
-      onclosetag(name) {
-        if (xmlAddresses.has(name) && text.trim()) references.push(file(text.trim(), name))
-        if (name === 'content:encoded') references.push(...readPage(text).references)
-        text = ''
-      },
-    },
-    { xmlMode: true },
-  )
-  parser.write(xml)
-  parser.end()
-  return references
-}
+export const readXml = (xml: string): Reference[] =>
+  findAll(() => true, parseDocument(xml, { xmlMode: true }).children).flatMap(element => {
+    const { name, attribs } = element
+    const text = textContent(element).trim()
+    return [
+      ...[attribs.href, attribs.url].flatMap(target => (target ? [file(target, name)] : [])),
+      ...(xmlAddresses.has(name) && text && !element.children.some(isTag) ? [file(text, name)] : []),
+      ...(name === 'content:encoded' ? readPage(text).references : []),
+    ]
+  })

@@ -1,6 +1,14 @@
-import { Parser } from 'htmlparser2'
+import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
 
-/** The parts of one page that the crawl and the gates need, read in a single pass without building a DOM. */
+const { findAll, textContent } = DomUtils
+
+/** A node of a parsed page. */
+export type Node = ReturnType<typeof parseDocument>['children'][number]
+type Element = Extract<Node, { attribs: Record<string, string> }>
+
+export const isTag = (node: object): node is Element => 'attribs' in node
+
+/** The parts of one page that the crawl and the gates need, read once. */
 export interface ReadPage {
   readonly title: string
   /** `content` of every `<meta>` by its `name` or `property`. */
@@ -23,111 +31,80 @@ export interface ReadPage {
 const addresses = ['href', 'src', 'action', 'formaction', 'data', 'poster']
 
 const metaAddresses = ['og:image', 'og:url', 'twitter:image', 'og:video', 'og:audio']
-const regions: Readonly<Record<string, Region>> = { head: 'head', header: 'header', main: 'main', footer: 'footer' }
-const unspoken = new Set(['script', 'style', 'template', 'title', 'noscript'])
+const unspoken = new Set(['head', 'script', 'style', 'template', 'title', 'noscript'])
 
 export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
-/** Removes duplicate references: a page may link to the same place with the same words several times. */
-const distinct = (references: readonly Reference[]) => [
-  ...new Map(references.map(one => [[one.kind, one.region, one.target, one.text].join('\n'), one])).values(),
-]
+/** Returns the URLs in the attributes of an element, each with its kind. */
+function targetsOf({ name, attribs }: Element): (readonly [kind: string, target: string])[] {
+  const targets: (readonly [string, string])[] = addresses.flatMap(key =>
+    key in attribs ? [[`${name}[${key}]`, attribs[key] ?? ''] as const] : [],
+  )
+  for (const key of ['srcset', 'imagesrcset'])
+    for (const target of srcsetCandidates(attribs[key] ?? '')) targets.push([`${name}[${key}]`, target])
+  // The page's script fetches these after the page is painted.
+  for (const key of ['data-modules', 'data-art'])
+    for (const target of attribs[key]?.split(' ') ?? [])
+      if (target.startsWith('/')) targets.push([`${name}[${key}]`, target])
+  if (name !== 'meta') return targets
+  const { content = '', property = attribs.name ?? '' } = attribs
+  if (metaAddresses.includes(property)) targets.push([property, content])
+  const refresh = /^refresh$/i.test(attribs['http-equiv'] ?? '') && /url=(.*)$/i.exec(content)?.[1]
+  return refresh ? [...targets, ['refresh', refresh]] : targets
+}
+
+/** Returns the part of the page that contains an element. A header within the main part is not that of the page. */
+function regionOf(element: Element): Region {
+  const above = new Set<string>()
+  for (let node: Element['parent'] = element; node && isTag(node); node = node.parent) above.add(node.name)
+  return (['main', 'head', 'header', 'footer'] as const).find(region => above.has(region)) ?? 'main'
+}
+
+/** Returns the text that a visitor reads, with a space after each block. */
+const textOf = (nodes: readonly Node[]): string =>
+  nodes
+    .map(node => {
+      if (node.type === ElementType.Text) return node.data
+      return isTag(node) && !unspoken.has(node.name) ? textOf(node.children) + (block.has(node.name) ? ' ' : '') : ''
+    })
+    .join('')
+
+/** Returns the name of a link: its label, or its words with those of its pictures. */
+const nameOf = ({ attribs, children }: Element) => {
+  const alternatives = findAll(({ name }) => name === 'img', children).map(image => image.attribs.alt)
+  return collapse(attribs['aria-label'] ?? [...alternatives, textOf(children)].join(' '))
+}
 
 /** Reads a page, or any HTML fragment. */
 export function readPage(html: string): ReadPage {
-  const meta = new Map<string, string>()
-  const ids = new Set<string>()
-  const wrongIds: string[] = []
-  const references: Reference[] = []
-  const graphs: string[] = []
-  const path: string[] = []
-  const regionPath: Region[] = ['main']
-  const parts: string[] = []
-  const mainParts: string[] = []
-  let title = ''
-  let canonical: string | undefined
-  let script: string[] | undefined
-  let link: { references: Omit<Reference, 'text'>[]; text: string; depth: number } | undefined
-
-  const region = () => regionPath.at(-1) ?? 'main'
-  const add = (target: string | undefined, kind: string) => {
-    if (target === undefined) return
-    const reference = { target: target.trim(), kind, region: region() }
-    if (link && kind.startsWith('a[')) link.references.push(reference)
-    else references.push({ ...reference, text: '' })
-  }
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      path.push(name)
-      const within = regions[name]
-      // A header within the main part, as in articles, is not the header of the page.
-      if (within && (region() === 'main' || within === 'head') && !path.slice(0, -1).includes('main'))
-        regionPath.push(within)
-      const { id } = attributes
-      if (id !== undefined) {
-        if (id === '' || ids.has(id)) wrongIds.push(id)
-        ids.add(id)
-      }
-      if (name === 'a') {
-        link = { references: [], text: attributes['aria-label'] ?? '', depth: path.length }
-        if (attributes.name) ids.add(attributes.name)
-      }
-      for (const attribute of addresses) add(attributes[attribute], `${name}[${attribute}]`)
-      for (const attribute of ['srcset', 'imagesrcset'])
-        for (const candidate of srcsetCandidates(attributes[attribute] ?? '')) add(candidate, `${name}[${attribute}]`)
-      // The page's script fetches these after the page is painted.
-      for (const module of attributes['data-modules']?.split(' ') ?? []) add(module, 'script[data-modules]')
-      for (const art of attributes['data-art']?.split(' ') ?? []) if (art.startsWith('/')) add(art, `${name}[data-art]`)
-      if (name === 'link' && attributes.rel === 'canonical') canonical = attributes.href
-      if (name === 'meta') {
-        const key = attributes.name ?? attributes.property
-        if (key) meta.set(key, attributes.content ?? '')
-        if (key && metaAddresses.includes(key)) add(attributes.content, key)
-        if (attributes['http-equiv']?.toLowerCase() === 'refresh')
-          add(/url=(.*)$/i.exec(attributes.content ?? '')?.[1], 'refresh')
-      }
-      if (name === 'img' && link && attributes.alt) link.text += attributes.alt
-      if (name === 'script' && attributes.type === 'application/ld+json') script = []
-    },
-    ontext(text) {
-      if (script) script.push(text)
-      if (path.includes('title') && region() === 'head') title += text
-      if (path.some(name => unspoken.has(name)) || region() === 'head') return
-      parts.push(text)
-      if (path.includes('main')) mainParts.push(text)
-      if (link) link.text += text
-    },
-    onclosetag(name) {
-      if (name === 'script' && script) {
-        graphs.push(script.join(''))
-        script = undefined
-      }
-      if (link && name === 'a' && path.length === link.depth) {
-        const { text } = link
-        for (const reference of link.references) references.push({ ...reference, text: collapse(text) })
-        link = undefined
-      }
-      if (regions[name] && regionPath.length > 1 && regions[name] === region()) regionPath.pop()
-      path.pop()
-      if (block.has(name)) {
-        parts.push(' ')
-        mainParts.push(' ')
-      }
-    },
+  const { children } = parseDocument(html)
+  const elements = findAll(() => true, children)
+  const named = (name: string) => elements.filter(element => element.name === name)
+  const ids = elements.flatMap(({ attribs }) => attribs.id ?? [])
+  const references = elements.flatMap(element => {
+    const targets = targetsOf(element)
+    if (targets.length === 0) return []
+    const shared = { text: element.name === 'a' ? nameOf(element) : '', region: regionOf(element) }
+    return targets.map(([kind, target]) => ({ kind, target: target.trim(), ...shared }))
   })
-  parser.write(html)
-  parser.end()
   return {
-    title: collapse(title),
-    meta,
-    canonical,
-    ids,
-    wrongIds,
-    references: distinct(references),
-    graphs,
-    text: collapse(parts.join('')),
-    mainText: collapse(mainParts.join('')),
+    title: collapse(textContent(named('title').filter(element => regionOf(element) === 'head'))),
+    meta: new Map(
+      named('meta').flatMap(({ attribs: { name, property, content = '' } }) => {
+        const key = name ?? property
+        return key ? [[key, content] as const] : []
+      }),
+    ),
+    canonical: named('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
+    ids: new Set([...ids, ...named('a').flatMap(({ attribs }) => attribs.name ?? [])]),
+    wrongIds: ids.filter((id, at) => id === '' || ids.indexOf(id) < at),
+    // A page may link to the same place with the same words several times.
+    references: [...new Map(references.map(one => [Object.values(one).join('\n'), one])).values()],
+    graphs: named('script')
+      .filter(({ attribs }) => attribs.type === 'application/ld+json')
+      .map(script => textContent(script)),
+    text: collapse(textOf(children)),
+    mainText: collapse(textOf(named('main'))),
   }
 }
 
