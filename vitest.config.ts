@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           // Images and uploads are slow on a busy machine.
-          testTimeout: 30_000,
+          testTimeout: 120_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',
@@ -75,7 +75,7 @@ export default defineConfig({
         test: {
           name: 'build',
           include: ['tests/build/**/*.test.ts', 'tests/specification/build/*.test.ts'],
-          testTimeout: 120_000,
+          testTimeout: 400_000,
           hookTimeout: 60_000,
         },
       },

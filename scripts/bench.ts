@@ -36,25 +36,37 @@ if (!existsSync('dist/index.html')) throw new Error('There is no dist/index.html
 const debuggingPort = await freePort()
 const temporary = mkdtempSync(join(tmpdir(), 'bench-'))
 
-/** Serves a copy of the build with the project's own server. `transform` changes the HTML; the server compresses the copy. */
-async function serve(name: string, transform: (html: string) => string) {
-  const folder = join(temporary, name)
+/** Returns a folder with a copy of the build without scripts. The server compresses its pages, as their compressed files have scripts. */
+function copyWithoutScripts() {
+  const folder = join(temporary, 'without-scripts')
   cpSync('dist', join(folder, 'dist'), { recursive: true })
   cpSync('data', join(folder, 'data'), { recursive: true })
   for (const path of filesBelow(join(folder, 'dist'))) {
     const file = join(folder, 'dist', path)
     if (/\.html\.(?:br|gz)$/.test(file)) rmSync(file)
-    if (file.endsWith('.html')) writeFileSync(file, transform(readFileSync(file, 'utf8')))
+    if (file.endsWith('.html'))
+      writeFileSync(file, readFileSync(file, 'utf8').replace(/<script\b[\s\S]*?<\/script>/g, ''))
   }
+  return folder
+}
+
+/** Serves the build in a folder with the project's own server. */
+async function serve(folder: string) {
   const port = await freePort()
   const server = spawn(process.execPath, [resolve('dist-server/serve.js')], {
     cwd: folder,
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: `file:${join(temporary, `${port}.db`)}`,
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   const origin = `http://127.0.0.1:${port}`
   for (let tries = 0; !(await fetch(origin).catch(() => undefined))?.ok; tries += 1) {
-    if (tries > 100) throw new Error(`the server of ${name} does not answer on ${origin}`)
+    if (tries > 100) throw new Error(`the server of ${folder} does not answer on ${origin}`)
     await sleep(100)
   }
   return { origin, close: () => server.kill() }
@@ -169,10 +181,7 @@ const browser = await chromium.launch({
   ...(executablePath && { executablePath }),
   args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
 })
-const sites = [
-  await serve('site', html => html),
-  await serve('without-scripts', html => html.replace(/<script\b[\s\S]*?<\/script>/g, '')),
-]
+const sites = [await serve('.'), await serve(copyWithoutScripts())]
 const columns: Record<string, string>[] = []
 for (const page of pages) {
   const measured: Figures[][] = sites.map(() => [])

@@ -44,8 +44,8 @@ async function types(configuration: string): Promise<Findings> {
 /** Runs the content checks. They are code of the project: when that is broken, the compiler reports the error. */
 async function content(): Promise<{ faults: readonly Fault[]; note?: string }> {
   try {
-    const { contentFaults } = await import('#content/read/check.build.ts')
-    return { faults: await contentFaults() }
+    const { allFaults } = await import('#content/read/check.build.ts')
+    return { faults: await allFaults() }
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('\n')
     return { faults: [], note: `The content was not checked: ${reason}` }

@@ -109,6 +109,6 @@ it.skipIf(!press)('the press page offers the logos to be downloaded: drawing and
   for (const { attribs } of links) {
     const { href = '' } = attribs
     expect([href, 'download' in attribs]).toEqual([href, true])
-    expect(text).toContain(`${Math.ceil(read(href.slice(1)).length / 1000)} kB`)
+    expect(text).toContain(`${Math.ceil(read(href.slice(1)).length / 1000)}\u00a0kB`)
   }
 })

@@ -65,6 +65,7 @@ test('a form comes back with what was typed into it', async ({ page }) => {
   const seen = await navigations(page)
   await visit(page, '/contact')
   await page.getByLabel('Message').fill('A thought')
+  await page.waitForLoadState('networkidle')
   await page.goto('/privacy')
   await comeBack(page, seen)
   await expect(page.getByLabel('Message')).toHaveValue('A thought')

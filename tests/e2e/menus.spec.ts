@@ -235,7 +235,7 @@ test('categories have an icon, items and their options a description and a pictu
   for (const [at, { label, description, features }] of (withOptions?.subItems ?? []).entries()) {
     const option = options.nth(at)
     for (const text of [label, description, ...features]) await expect(option).toContainText(text)
-    await expect(option.locator('img.menu-thumb')).toBeVisible()
+    await expect(option.locator('img.thumb')).toBeVisible()
   }
   // All options are inside the sheet.
   const bottom = (selector: string) =>

@@ -191,7 +191,7 @@ test('between a deploy of code and Reload, pages can be read and used without a 
     await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
     await page.goto(`${weather.url}/privacy`)
     await expect(heading(page)).toHaveText(isNew ? newHeading : oldHeading)
-    await expect(heading(page)).toHaveCSS('font-family', /Bricolage/)
+    await expect(heading(page)).toHaveCSS('font-family', /Headings/)
     await hydrated(page)
     await expect(next(page)).toHaveCount(isNew ? 1 : 0)
     await goOnline(page, weather)
