@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/offline/saved.json' with { type: 'json' }
 import updateTexts from '#generated/texts/offline/update.json' with { type: 'json' }
@@ -37,9 +37,9 @@ const statusOf = (now: SavedState, looking: string) =>
 
 /**
  * How much is saved, why the rest is not, and what can be done: save everything, take a new version, install the site. The
- * HTML says that it is looking, because only the browser knows.
+ * HTML says that it is looking, because only the browser knows. The children explain the quilt.
  */
-export function SavedPages({ looking }: { looking: string }) {
+export function SavedPages({ looking, children }: { looking: string; children: ReactNode }) {
   const now = useAtomValue(savedAtom)
   const news = useSavingNews(now)
   const update = useAtomValue(updateAtom)
@@ -59,11 +59,20 @@ export function SavedPages({ looking }: { looking: string }) {
       <p
         ref={status}
         tabIndex={-1}
-        className={now.state === 'known' ? 'font-display font-700 text-2xl leading-tight' : ''}
+        className={`flex min-h-18 items-center sm:min-h-14 font-display font-700 leading-tight text-balance ${now.state === 'known' ? 'text-2xl' : 'text-lg'}`}
       >
         {statusOf(now, looking)}
       </p>
-      <p className={`mt-3 text-soft ${held ? '' : 'max-sm:hidden'}`}>{held ? texts[held] : texts.whatFor}</p>
+      <svg aria-hidden="true" className="saved-seam">
+        <line x2="100%" y1="50%" y2="50%" />
+        {now.state === 'known' && (
+          <line x2={`${(100 * now.paths.length) / Math.max(1, now.total)}%`} y1="50%" y2="50%" />
+        )}
+      </svg>
+      {children}
+      <p className={`mt-3 text-soft ${now.state === 'known' ? '' : 'max-sm:hidden'}`}>
+        {held ? texts[held] : texts.whatFor}
+      </p>
       {(held || now.state === 'nothing' || now.state === 'full') && (
         <p className="pt-5">
           <button type="button" className="button button-primary button-small" onClick={save}>

@@ -11,7 +11,7 @@ import { savedAtom } from './saved-state.ts'
 const nameOf = (url: string) => url.slice(url.lastIndexOf('/') + 1, url.indexOf('.'))
 
 /** Whether a name needs a wide patch. */
-const isLong = (name: string) => name.length >= 27
+const isLong = (name: string) => name.length > 27
 
 interface Props {
   pieces: readonly QuiltPiece[]
@@ -36,15 +36,14 @@ export function SavedQuilt({ pieces, label }: Props) {
       {inRows(pieces).map(({ path, label: name, picture, dye }) => (
         <li key={path} className={isLong(name) ? 'piece-wide' : undefined}>
           <Link to={path} className={`patch piece piece-${saved.has(path) ? 'sewn' : 'basted'}`} data-accent={dye}>
-            {picture &&
-              hydrated &&
-              (saved.has(path) ? (
-                <img src={`${picture}#${aboveId}`} alt="" className="patch-cloth" decoding="async" loading="lazy" />
-              ) : (
-                <svg aria-hidden="true">
-                  <use href={`${artUrl('basted')}#${nameOf(picture)}`} />
-                </svg>
-              ))}
+            {picture && hydrated && (
+              <svg aria-hidden="true">
+                <use href={`${artUrl('basted')}#${nameOf(picture)}`} />
+              </svg>
+            )}
+            {picture && hydrated && saved.has(path) && (
+              <img src={`${picture}#${aboveId}`} alt="" className="patch-cloth" decoding="async" loading="lazy" />
+            )}
             <span className="patch-label">{name}</span>
           </Link>
         </li>

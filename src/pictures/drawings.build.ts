@@ -1,6 +1,6 @@
 import { dyes } from '#content/schema/patch.ts'
 import { chart } from './charts/draw-charts.build.ts'
-import { isPictureFile, pictureFile } from './file.build.ts'
+import { grounds, isPictureFile, pictureFile } from './file.build.ts'
 import { themedMark } from './mark.ts'
 import { outlines, patchSvg } from './patch.build.ts'
 import { patches, patchOf } from './patches.ts'
@@ -9,9 +9,6 @@ import { randomFrom } from './random.ts'
 /** Picks one of several by the hash of a name: by its position, a new page would change the pictures of others. */
 const byHash = <Item>(name: string, items: readonly [Item, ...Item[]]): Item =>
   items[Math.floor(randomFrom(name)() * items.length)] ?? items[0]
-
-/** The grounds behind cards, which repeat. */
-const grounds = ['fish', 'kalka', 'leaf', 'lotus', 'waves', 'wheel'] as const
 
 /** The thing of a picture without a patch of its own. */
 const plain = 'needle-thread'

@@ -1,9 +1,9 @@
 /** Chooses the font for each letter: the heading font if it has the letter, otherwise Noto Sans for the script. */
 import { createRequire } from 'node:module'
 import type { Font } from 'fontkit'
-import { fontBytes, type Weight } from './fonts.build.ts'
+import { fontBytes, headingFiles, type Weight } from './fonts.build.ts'
 
-const heading = ['bricolage-grotesque-latin', 'bricolage-grotesque-latin-ext', 'bricolage-grotesque-vietnamese']
+const heading = headingFiles.map(({ name }) => name)
 
 /** Fallback fonts for characters missing from the heading font. The first font with the character is used. */
 const others = [

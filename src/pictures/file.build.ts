@@ -4,12 +4,18 @@ import { themeStyle } from '#theme/theme-style.ts'
 import { palettes, type Role } from '#theme/tokens.ts'
 import { darkId } from './address.ts'
 
+/** The grounds behind cards, which repeat: `data/pictures/ground-<name>.svg`. */
+export const grounds = ['fish', 'kalka', 'leaf', 'lotus', 'waves', 'wheel'] as const
+
 const pathOf = (name: string) => `data/pictures/${name}.svg`
 
 export const isPictureFile = (name: string) => /^[a-z0-9-]+$/.test(name) && existsSync(pathOf(name))
 
-/** Reads a file of data/pictures/. */
-export const pictureSource = (name: string) => readTextFile(pathOf(name)).trim()
+/** What programs write before the root of a drawing. */
+const prologue = /^(?:\s|<\?[^>]*\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->)+/
+
+/** Reads a file of data/pictures/, from its root on. */
+export const pictureSource = (name: string) => readTextFile(pathOf(name)).trim().replace(prologue, '')
 
 /**
  * Reads a picture that was drawn by hand, `data/pictures/<name>.svg`. Its colours are custom properties with a fallback for

@@ -27,7 +27,7 @@ const draw: Readonly<Record<LogoKind, (ground: LogoGround) => string>> = {
 /** Width in pixels. */
 const pngWidth: Readonly<Record<LogoKind, number>> = { mark: 512, 'word-mark': 1200 }
 
-const kilobytes = (content: string | Uint8Array) => `${Math.ceil(Buffer.byteLength(content) / 1000)} kB`
+const kilobytes = (content: string | Uint8Array) => `${Math.ceil(Buffer.byteLength(content) / 1000)}\u00a0kB`
 
 async function make(kind: LogoKind, ground: LogoGround): Promise<{ logo: Logo; files: EmittedFile[] }> {
   const path = (type: string) => `logos/${kind}-on-${ground}.${type}`

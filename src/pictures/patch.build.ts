@@ -56,7 +56,7 @@ function rows(turn: number): string {
 const filling = (side: number) =>
   `<pattern id="stitches" width="4.4" height="1.9" patternUnits="userSpaceOnUse" patternTransform="rotate(84)scale(${(side / 24) * 0.65})"><path stroke="#000" stroke-opacity=".2" stroke-width=".22" d="M.3.4H2M2.5 1.35h1.4"/></pattern>`
 
-const seam = `stroke="${ink}" stroke-width=".42" stroke-dasharray="1.2 .8"`
+const seam = `stroke="${ink}" stroke-width=".36" stroke-dasharray="1.2 .8"`
 
 /** Returns the paths of an icon, each with these attributes. */
 const traced = (paths: readonly string[], attributes: string) =>
@@ -140,6 +140,8 @@ interface Thing {
   readonly body: string
   /** It stands on the lower edge of the cloth, as a bust does. */
   readonly isOnEdge?: boolean
+  /** The icon of its outline, for a drawing with too many lines. */
+  readonly outline?: string
 }
 
 /** Returns the paths of an icon: of its filled form, if it has one. */
@@ -159,8 +161,8 @@ function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
     ? traced(paths, `fill="${thread}"`) + traced(paths, 'fill="url(#stitches)"') + traced(paths, seam)
     : traced(cloth, `fill="${cloths[dye]}"`) +
       traced(cloth, 'fill="url(#stitches)"') +
-      traced(paths, `stroke="${ink}" stroke-width="2.5" stroke-opacity=".22"`) +
-      traced(paths, `stroke="${thread}" stroke-width="1.9"`) +
+      traced(paths, `stroke="${ink}" stroke-width="2" stroke-opacity=".22"`) +
+      traced(paths, `stroke="${thread}" stroke-width="1.45"`) +
       traced(paths, seam)
   return { dye, turn, viewBox: '0 0 24 24', body: sewn }
 }
@@ -169,7 +171,7 @@ function iconThing({ icon, dye, turn = 0 }: Exclude<Patch, string>): Thing {
 export const dyeOf = (patch: Patch): Dye | undefined =>
   typeof patch === 'string' ? fileThing(pictureSource(patch))?.dye : patch.dye
 
-/** Returns the thing of a file, if it is one: its root names its cloth, `data-dye` and `data-turn`, and `data-place="edge"` for a bust. */
+/** Returns the thing of a file, if it is one: its root names its cloth, `data-dye` and `data-turn`, `data-place="edge"` for a bust, and `data-outline` for a simpler outline. */
 function fileThing(svg: string): Thing | undefined {
   const [root = ''] = /^<svg[^>]*>/.exec(svg) ?? []
   const attribute = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(root)?.[1] ?? ''
@@ -179,13 +181,20 @@ function fileThing(svg: string): Thing | undefined {
   const inside = svg.slice(root.length, -'</svg>'.length).replace(/<title>.*?<\/title>/, '')
   const body = `${group}${inside.replaceAll(/\n\s*/g, '')}</g>`
   const isOnEdge = attribute('data-place') === 'edge'
-  return { dye, turn: Number(attribute('data-turn')), viewBox: attribute('viewBox'), body, isOnEdge }
+  return {
+    dye,
+    turn: Number(attribute('data-turn')),
+    viewBox: attribute('viewBox'),
+    body,
+    isOnEdge,
+    outline: attribute('data-outline'),
+  }
 }
 
 /** The place of a thing on its cloth: in the middle or, in a picture with the fragment `#above`, above a label. */
-const places = { middle: 'y="13%" height="74%"', above: 'y="4%" height="46%"' } as const
+const places = { middle: 'y="13%" height="74%"', above: 'y="9%" height="44%"' } as const
 
-/** The place of a bust in both pictures. */
+/** The place of a bust, on the lower edge of its cloth. */
 const edge = 'y="8%" height="92%"'
 
 /**
@@ -196,7 +205,7 @@ function clothWith({ dye, turn, viewBox, body, isOnEdge = false }: Thing): strin
   const cloth = 'width="100%" height="100%"'
   const box = `viewBox="${viewBox}" preserveAspectRatio="${isOnEdge ? 'xMidYMax' : 'xMidYMid'}"`
   const placed = (place: keyof typeof places) =>
-    `<use class="${place}" href="#thing" x="8%" width="84%" ${isOnEdge ? edge : places[place]}/>`
+    `<use class="${place}" href="#thing" x="8%" width="84%" ${isOnEdge && place === 'middle' ? edge : places[place]}/>`
   return `<svg xmlns="http://www.w3.org/2000/svg" id="${aboveId}" fill="none" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"><style>.above{display:none}:target>.above{display:inline}:target>.middle{display:none}</style>${rows(turn)}${filling(Number(viewBox.split(' ')[2]))}<symbol id="thing" ${box}>${body}</symbol><rect fill="${grounds[dye]}" ${cloth}/><rect fill="url(#g)" ${cloth}/>${placed('middle')}${placed('above')}</svg>`
 }
 
@@ -208,24 +217,28 @@ export function patchSvg(patch: Patch): string {
   return thing ? clothWith(thing) : source
 }
 
+const iconOutline = (icon: string) => ({ viewBox: '0 0 24 24', body: traced(iconPaths(icon).paths, ''), line: 0.7 })
+
 /** Returns the outline of a thing: the seams of a drawing, the paths of an icon. */
 function outlineOf(patch: Patch) {
-  if (typeof patch !== 'string') return { viewBox: '0 0 24 24', body: traced(iconPaths(patch.icon).paths, '') }
-  const { viewBox, body } = fileThing(pictureSource(patch)) ?? { viewBox: '0 0 1 1', body: '' }
+  if (typeof patch !== 'string') return iconOutline(patch.icon)
+  const { viewBox, body, outline } = fileThing(pictureSource(patch)) ?? { viewBox: '0 0 1 1', body: '' }
+  if (outline) return iconOutline(outline)
   const seams = body
     .replace(/<style>.*?<\/style>/s, '')
     .replaceAll(/<[a-z]+ [^>]*\/>/g, shape => (/class="(?:[^"]* )?s[ "]/.test(shape) ? shape : ''))
     .replaceAll(/ (?:class|fill|stroke[\w-]*)="[^"]*"/g, '')
-  return { viewBox, body: seams }
+  // A drawing has more lines than an icon.
+  return { viewBox, body: seams, line: 0.45 }
 }
 
 /** Returns the outlines of patches as symbols of one SVG, each in stitches of the same length. */
 export function outlines(patches: Iterable<readonly [name: string, patch: Patch]>): string {
   const symbols = [...patches].map(([name, patch]) => {
-    const { viewBox, body } = outlineOf(patch)
+    const { viewBox, body, line } = outlineOf(patch)
     const [, , width = 0, height = 0] = viewBox.split(' ').map(Number)
     const stitch = Math.min(width, height) / 24
-    const [dash, gap, thickness] = [1.6 * stitch, 1.2 * stitch, 0.7 * stitch].map(
+    const [dash, gap, thickness] = [1.6 * stitch, 1.2 * stitch, line * stitch].map(
       length => Math.round(length * 10) / 10,
     )
     return `<symbol id="${name}" viewBox="${viewBox}" stroke-dasharray="${dash} ${gap}" stroke-width="${thickness}">${body}</symbol>`

@@ -3,11 +3,10 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#content/company.ts'
 import { crumbsAbove } from '#content/map/breadcrumbs.ts'
 import type { PagePath } from '#content/map/index.ts'
-import { palettes } from '#theme/tokens.ts'
+import { headingFont, palettes } from '#theme/tokens.ts'
 import { drawingName } from './art-files.build.ts'
 import { drawing } from './drawings.build.ts'
 import { fitText, space, tracking } from './fit-text.build.ts'
-import { fontFamily } from './fonts.build.ts'
 import { makePictures } from './make.build.ts'
 import { mark } from './mark.ts'
 import { column, imageNode, type Picture, row, stitches, svgImage } from './node.build.ts'
@@ -51,7 +50,7 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
     width,
     height,
     node: row(
-      { width, height, background: paper, color: ink, fontFamily, fontWeight: 700 },
+      { width, height, background: paper, color: ink, fontFamily: headingFont, fontWeight: 700 },
       column(
         { width: width - panel, height, padding: `52px ${right}px 44px ${left}px`, boxSizing: 'border-box' },
         row(

@@ -1,12 +1,9 @@
 import { DomUtils, parseDocument } from 'htmlparser2'
-import { block, collapse } from '#build/crawl/read-page.ts'
+import { block, collapse, isTag, type Node } from '#build/crawl/read-page.ts'
 import type { Section } from './index-file.ts'
 
 const { findAll, findOne, textContent } = DomUtils
-type Node = ReturnType<typeof parseDocument>['children'][number]
-type Element = Extract<Node, { attribs: Record<string, string> }>
 
-const isTag = (node: object): node is Element => 'attribs' in node
 const isHeading = ({ name }: { name: string }) => /^h[1-4]$/.test(name)
 
 /** Whether a node's text is not searched: drawings, scripts, navigation, texts for screen readers, and cards of other pages. */

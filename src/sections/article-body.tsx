@@ -38,7 +38,9 @@ export function ArticleBody({ html, headings, label, folded = false, children }:
         <div className="prose article min-w-0 max-w-34em" dangerouslySetInnerHTML={body} />
       </Folding>
       {children && (
-        <section className={`min-w-0 max-w-34em ${headings.length > 0 ? 'lg:col-start-2' : ''}`}>{children}</section>
+        <section className={`min-w-0 max-w-[calc(34*var(--text-md))] ${headings.length > 0 ? 'lg:col-start-2' : ''}`}>
+          {children}
+        </section>
       )}
     </section>
   )

@@ -1,4 +1,4 @@
-import type { BeforeYouSign as Words } from '#content/schema/before-you-sign.ts'
+import type { BeforeYouSign as Words } from '#content/schema/site-files.ts'
 import texts from '#generated/texts/sections.json' with { type: 'json' }
 import { Band, type Tone } from '#ui/band.tsx'
 import { Folding } from '#ui/folding.tsx'

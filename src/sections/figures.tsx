@@ -10,7 +10,7 @@ interface Props {
 
 /** A row of figures, each with a stitch at its left; on phones in pairs if their labels are short. */
 export function Figures({ items, look = 'row' }: Props) {
-  const pairs = items.every(({ label }) => label.length < 24) ? 'pairs ' : ''
+  const pairs = items.every(({ label }) => label.length < 36) ? 'pairs ' : ''
   return (
     <dl
       className={`${look === 'row' ? `${pairs}${rowsOf(items.length)} gap-y-8` : `figures-${look} grid gap-y-5`} gap-x-6`}

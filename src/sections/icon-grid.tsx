@@ -15,14 +15,16 @@ interface Props {
   unfold?: string
   /** Whether a long list is folded on a desktop too, because the page is long. */
   brief?: boolean
+  /** Whether the entries are long texts, of which three do not fit beside each other. */
+  wide?: boolean
 }
 
 /** A grid of entries with icons, divided by stitched lines. */
-export function IconGrid({ items, unfold, brief = false }: Props) {
+export function IconGrid({ items, unfold, brief = false, wide = false }: Props) {
   const entries = items.filter(item => item !== undefined)
   return (
     <Folding narrow={!brief} when={isLong(entries.length)} unfold={unfold}>
-      <ul className={`stitch-grid ${rowsOf(entries.length, 3)}`}>
+      <ul className={`stitch-grid ${wide ? 'rows' : rowsOf(entries.length, 3)}`}>
         {entries.map(({ icon, title, description }) => (
           <li key={title}>
             <h3 className="h3 flex items-center gap-3">

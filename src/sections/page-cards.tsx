@@ -22,9 +22,8 @@ const pageOf = (link: PageLink) => pageAt(link.split('#')[0] ?? '')
 const many = 4
 
 /**
- * Links to pages, each with its patch. On a phone, a long list has two cards a row. In a long list with an odd number of cards, the first has a row of its own and a larger title.
- The
- * cards of a `brief` list have a small patch beside their words.
+ * Links to pages, each with its patch. On a phone, a long list has two cards a row. In a long list with an odd number of
+ * cards, the first has a row of its own and a larger title. The cards of a `brief` list have a small patch beside their words.
  */
 export function PageCards({ pages, brief = false }: { pages: readonly Card[]; brief?: boolean }) {
   const long = pages.length > many

@@ -15,7 +15,7 @@ const PostPicture = ({ post, lazy = true }: { post: Post; lazy?: boolean }) => (
 
 function PostWords({ post, large = false }: { post: Post; large?: boolean }) {
   return (
-    <div className={`card-text flex flex-col ${large ? 'p-6 lg:p-10' : 'p-4 sm:p-6'}`}>
+    <div className={`card-text ${large ? 'flex flex-col p-6 lg:p-10' : 'p-4 sm:flex sm:flex-col sm:p-6'}`}>
       <p className="eyebrow">{post.category}</p>
       <h3 className={`mt-1 ${large ? 'h3 lg:text-2xl' : 'h3'}`}>
         <Link to={postPath(post)} className="stretched">

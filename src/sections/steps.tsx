@@ -9,12 +9,12 @@ type TimedStep = Step & { readonly when?: string }
 
 /** The class for a number of steps in each of two columns. */
 const rows: Readonly<Record<number, string>> = {
-  3: 'lg:grid-rows-[repeat(3,auto)]',
-  4: 'lg:grid-rows-[repeat(4,auto)]',
-  5: 'lg:grid-rows-[repeat(5,auto)]',
-  6: 'lg:grid-rows-[repeat(6,auto)]',
-  7: 'lg:grid-rows-[repeat(7,auto)]',
-  8: 'lg:grid-rows-[repeat(8,auto)]',
+  3: 'md:grid-rows-[repeat(3,auto)]',
+  4: 'md:grid-rows-[repeat(4,auto)]',
+  5: 'md:grid-rows-[repeat(5,auto)]',
+  6: 'md:grid-rows-[repeat(6,auto)]',
+  7: 'md:grid-rows-[repeat(7,auto)]',
+  8: 'md:grid-rows-[repeat(8,auto)]',
 }
 
 /**

@@ -1,15 +1,12 @@
 /** Subsets the heading font of pages to ASCII and the characters of the content. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-
-const require = createRequire(import.meta.url)
+import { fontBytes, headingFiles } from '#pictures/fonts.build.ts'
+import { headingFont } from './tokens.ts'
 
 /** The characters in what visitors type and most APIs send. */
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at))
-
-const subsets = ['latin', 'latin-ext', 'vietnamese']
 
 const rangeOf = (letters: readonly string[]) =>
   letters.map(letter => `U+${letter.codePointAt(0)?.toString(16)}`).join(',')
@@ -19,10 +16,8 @@ export async function headingFonts(text: string) {
   const [{ create }, { default: subsetFont }] = await Promise.all([import('fontkit'), import('subset-font')])
   const left = new Set([...ascii, ...text])
   const files: { readonly subset: string; readonly letters: readonly string[]; readonly bytes: Buffer }[] = []
-  for (const subset of subsets) {
-    const whole = readFileSync(
-      require.resolve(`@fontsource/bricolage-grotesque/files/bricolage-grotesque-${subset}-700-normal.woff2`),
-    )
+  for (const { range: subset, name } of headingFiles) {
+    const whole = fontBytes(name, 700, 'woff2')
     const font = create(whole)
     const letters = [...left]
       .filter(letter => 'layout' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
@@ -43,7 +38,7 @@ export async function headingFonts(text: string) {
 /** Writes the files and their style rules into a folder, unless they are there for the letters of this text. */
 export async function writeHeadingFont(folder: string, text: string) {
   const letters = [...new Set(text)].sort().join('')
-  const mark = `/* ${createHash('sha256').update(letters).digest('hex')} */`
+  const mark = `/* ${createHash('sha256').update(headingFont).update(letters).digest('hex')} */`
   const file = join(folder, 'heading-font.css')
   if (existsSync(file) && readFileSync(file, 'utf8').startsWith(mark)) return
   const rules: string[] = []
@@ -51,7 +46,7 @@ export async function writeHeadingFont(folder: string, text: string) {
     writeFileSync(join(folder, `heading-${subset}.woff2`), bytes)
     // The file is preloaded. On a slow network the fallback font stays, and the layout never shifts.
     rules.push(
-      `@font-face{font-family:Bricolage;src:url("./heading-${subset}.woff2") format("woff2");font-weight:700;font-display:optional;unicode-range:${rangeOf(own)}}`,
+      `@font-face{font-family:Headings;src:url("./heading-${subset}.woff2") format("woff2");font-weight:700;font-display:optional;unicode-range:${rangeOf(own)}}`,
     )
   }
   writeFileSync(file, [mark, ...rules, ''].join('\n'))

@@ -20,10 +20,18 @@ it('text has enough contrast on every ground that it may have, in both themes (A
   }
 })
 
+it('bars of the time before are told from every ground that a chart may have (AA, 3:1)', () => {
+  for (const { past, paper, cloth, raise } of Object.values(palettes))
+    for (const ground of [paper, cloth, raise])
+      expect(contrast(past, ground), `${past} on ${ground}`).toBeGreaterThanOrEqual(3)
+})
+
 it('stitches, and the mark of a selected row, are seen in the dark on every ground (AA, 3:1)', () => {
-  const { seam, indigo, paper, cloth, raise, sheet } = palettes.dark
-  const faint = [paper, cloth, raise, sheet, palettes.light.indigo].flatMap(ground =>
-    Object.entries({ seam, indigo })
+  const { seam, hem, indigo, paper, cloth, raise, sheet } = palettes.dark
+  const page = [paper, cloth, raise].map(ground => ({ ground, lines: { seam, indigo } }))
+  const onPattern = [sheet, palettes.light.indigo].map(ground => ({ ground, lines: { hem, indigo } }))
+  const faint = [...page, ...onPattern].flatMap(({ ground, lines }) =>
+    Object.entries(lines)
       .filter(([, colour]) => contrast(colour, ground) < 3)
       .map(([role, colour]) => `${role} ${colour} on ${ground}: ${contrast(colour, ground).toFixed(2)}`),
   )

@@ -13,10 +13,14 @@ const light = {
   ink: '#1B1F3B',
   /** Secondary text. */
   soft: '#4C506B',
+  /** The bar of the time before, in charts. */
+  past: '#4C506B',
   /** Borders and lines of drawings. */
   line: '#D9CDB6',
   /** Dividing stitches. */
   seam: '#D9CDB6',
+  /** Dividing stitches on a sheet. */
+  hem: '#D9CDB6',
   /** A sheet on a pattern. */
   sheet: '#FFFDF8',
   /** Links. */
@@ -40,8 +44,11 @@ const dark: Palette = {
   raise: '#191D3A',
   ink: '#F3EDE0',
   soft: '#B9BAD0',
+  // Darker than the bar of today, which is what a chart tells.
+  past: '#696C85',
   line: '#343A66',
-  seam: '#8088C4',
+  seam: '#6169AB',
+  hem: '#8088C4',
   // Lighter than cloth: a darker one looks like a hole.
   sheet: '#272F70',
   indigo: '#A3AEFF',
@@ -52,6 +59,9 @@ const dark: Palette = {
 }
 
 export const palettes: Record<Theme, Palette> = { light, dark }
+
+/** The family of headings, of https://fontsource.org with the weights 500 and 700. Its package is in `package.json`. */
+export const headingFont = 'Bricolage Grotesque'
 
 /** The thread colours of patterns. */
 export const threads = ['indigo', 'madder', 'marigold', 'leaf', 'river'] as const satisfies readonly Role[]

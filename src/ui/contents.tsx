@@ -13,9 +13,9 @@ export const Contents = ({ label, headings }: Props) => (
     <div id="contents" aria-hidden="true" className="eyebrow mb-3">
       {label}
     </div>
-    <ol className="small grid gap-2">
+    <ol className="small sm:columns-2 lg:columns-1">
       {headings.map(({ id, text }) => (
-        <li key={id}>
+        <li key={id} className="mb-2 break-inside-avoid">
           <Link to={`#${id}`} className="inline-block py-0.5">
             {text}
           </Link>

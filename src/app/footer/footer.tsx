@@ -22,7 +22,7 @@ export function Footer() {
   const year = useCurrentYear()
   return (
     <footer className="footer">
-      <div className="wrap grid gap-3 pt-4 pb-4 sm:gap-8 sm:py-9 lg:grid-cols-[1.2fr_2.4fr] lg:gap-12 lg:py-14">
+      <div className="wrap grid gap-3 pt-4 pb-4 sm:gap-8 sm:py-9 lg:grid-cols-[1.2fr_2.4fr] lg:gap-12 lg:py-10">
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-2 lg:block">
           <p className="header-name">
             <MarkAndName />

@@ -22,8 +22,7 @@ export function Header() {
           <ButtonLink to="/careers" look="secondary" small>
             {texts.careers}
           </ButtonLink>{' '}
-          {/* Narrower windows have no room for it: there it is in the menu of the company. */}
-          <ButtonLink to="/contact" look="ink" small class="max-[70em]:hidden!">
+          <ButtonLink to="/contact" look="ink" small>
             {texts.contact}
           </ButtonLink>
           <MobileMenu />

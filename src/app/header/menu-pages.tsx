@@ -28,7 +28,7 @@ export const NameAndBlurb = ({ name, blurb }: { name: string; blurb: string | un
 export function MenuEntry({ to, label, text, patch = false, class: extra = '', children }: EntryProps) {
   return (
     <Link to={to} className={`menu-entry ${patch ? 'flex gap-x-3' : 'block'} ${extra}`}>
-      {patch && <Art name={artName(to)} class="menu-thumb" width={56} height={56} />}
+      {patch && <Art name={artName(to)} class="thumb" width={56} height={56} />}
       <span className="min-w-0 flex-1">
         <NameAndBlurb name={label} blurb={text} />
         {children}

@@ -4,7 +4,7 @@ import type { PageData } from '#app/page-data.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#content/map/families.ts'
 import type { PagePath } from '#content/map/index.ts'
-import { pictureName } from '#content/read/pictures.build.ts'
+import { pictureName } from '#content/read/map.build.ts'
 import jobTexts from '#generated/texts/job.json' with { type: 'json' }
 import type { ListName } from '#lists/contract.ts'
 import { type Lists, readData } from '#lists/data-folder.ts'
@@ -12,11 +12,12 @@ import type { Snapshots } from '#lists/list-store.ts'
 import { isOpen } from '#lists/open-jobs.ts'
 import { headOf } from '#pages/heads.build.ts'
 import type { View } from '#pages/words.ts'
+import { jobPicture } from '#pictures/name.ts'
+import { patchOf } from '#pictures/patches.ts'
 import { headData, pageGraph } from '#seo/graph.build.ts'
 import { fileWords, type ShownLists, type Words } from './derived.ts'
 import { jobsShownBy } from './jobs.ts'
 import { currentLists } from './lists.ts'
-import { jobPicture } from './whole-quilt.ts'
 
 /** Returns the view and the words of a page; undefined if there is no such page. */
 export const wordsOf = (path: PagePath, lists: ShownLists = { leadership: [], jobs: [] }): Words | undefined =>
@@ -77,7 +78,7 @@ export function pageOf(path: PagePath, lists: Lists = currentLists()): BuiltPage
   const words: typeof viewWords.words = JSON.parse(JSON.stringify(viewWords.words))
   // Only the page of a job reads the jobs: a fault in them stops no other page in development.
   const job = viewWords.view === 'job' ? jobOf(path) : undefined
-  const picture = job ? jobPicture(job) : pictureName({ address: path, view: viewWords.view })
+  const picture = job ? jobPicture(job, patchOf) : pictureName({ address: path, view: viewWords.view })
   const head = headOf(path, viewWords.view, words, lists)
   return {
     path,

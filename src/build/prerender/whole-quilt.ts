@@ -3,20 +3,15 @@
 import { posts } from '#content/blog.ts'
 import { founderPages, jobPath, postPath, studyPath } from '#content/map/families.ts'
 import { type PagePath, siteMap } from '#content/map/index.ts'
+import { pictureName } from '#content/read/map.build.ts'
 import { pages } from '#content/read/pages.build.ts'
-import { pictureName } from '#content/read/pictures.build.ts'
-import { slugOf } from '#content/slug.ts'
 import { studies } from '#content/studies.ts'
 import menus from '#generated/menus.json' with { type: 'json' }
-import type { Job } from '#lists/contract.ts'
 import { readData } from '#lists/data-folder.ts'
 import type { QuiltPiece } from '#pages/words.ts'
+import { jobPicture } from '#pictures/name.ts'
 import { dyeOf } from '#pictures/patch.build.ts'
 import { patchOf } from '#pictures/patches.ts'
-
-/** Returns the name of the picture of a job's page: its own, that of its team, or of the careers page. */
-export const jobPicture = ({ id, department }: Pick<Job, 'id' | 'department'>) =>
-  [`job-${id}`, `team-${slugOf(department)}`].find(patchOf) ?? 'careers'
 
 /** Returns the name of the picture of a page that has a file. */
 function pictureAt(path: PagePath): string | undefined {
@@ -43,6 +38,6 @@ export function wholeQuilt(): readonly QuiltPiece[] {
     ...founderPages.map(path => piece(path, menus.founderLabel)),
     ...studies.map(study => piece(studyPath(study), study.title)),
     ...posts.map(post => piece(postPath(post), post.title)),
-    ...readData().jobs.map(job => piece(jobPath(job), job.title, jobPicture(job))),
+    ...readData().jobs.map(job => piece(jobPath(job), job.title, jobPicture(job, patchOf))),
   ]
 }

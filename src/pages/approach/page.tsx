@@ -50,7 +50,7 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
         <ButtonLink to="/contact">{button}</ButtonLink>
       </PageOpening>
       {principles && (
-        <Band title={principles.title} lead={principles.lead} split>
+        <Band title={principles.title} lead={principles.lead} tone="cloth" split>
           <ol className="principles">
             {principles.items.map(({ title, description }) => (
               <li key={title}>

@@ -3,10 +3,12 @@ import { salaryLine } from '#content/salary.ts'
 import texts from '#generated/texts/sections.json' with { type: 'json' }
 import { useList } from '#lists/use-list.ts'
 import type { PageProps } from '#pages/words.ts'
+import { jobPicture } from '#pictures/name.ts'
 import { CallBand } from '#sections/call-band.tsx'
 import { IconGrid } from '#sections/icon-grid.tsx'
 import { PageOpening } from '#sections/page-opening.tsx'
 import { TeamGrid } from '#sections/team-grid.tsx'
+import { Art } from '#ui/art.tsx'
 import { Band } from '#ui/band.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Folding } from '#ui/folding.tsx'
@@ -20,7 +22,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
   const jobs = useList('jobs')
   const benefits = useList('benefits')
   const teams = useList('teams')
-  const { life, terms, positions, open } = content
+  const { drawn, life, terms, positions, open } = content
   return (
     <>
       <PageOpening path="/careers" headline={content.headline} lead={content.lead}>
@@ -35,8 +37,15 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t relative grid grid-cols-[1fr_auto] gap-x-4 gap-y-1 py-5 sm:gap-x-8 sm:py-6 lg:grid-cols-[9fr_6fr_6fr_fit-content(20rem)] lg:items-center"
+              className="stitch-t relative grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1.5 py-5 sm:gap-y-1 sm:py-6 lg:grid-cols-[auto_11fr_6fr_6fr_fit-content(20rem)] lg:items-center lg:gap-x-6"
             >
+              <Art
+                name={jobPicture({ id, department }, name => drawn.includes(name))}
+                instead="careers"
+                class="thumb row-span-3 lg:row-auto"
+                width={56}
+                height={56}
+              />
               <header className="max-md:col-span-2">
                 <h3 className="h3">
                   <Link to={jobPath({ id })} className="stretched hover:underline">
@@ -46,7 +55,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                 {salary && <p className="small mt-1 text-soft">{salaryLine(salary)}</p>}
               </header>
               {/* One line in a narrow window, two columns in a wide one. */}
-              <p className="small text-soft lg:contents">
+              <p className="small text-soft max-sm:col-span-2 lg:contents">
                 <span>
                   {department}
                   <span className="lg:hidden">, </span>
@@ -63,7 +72,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
                   )}
                 </span>
               </p>
-              <p className="relative self-center md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-auto">
+              <p className="relative self-center max-sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-auto lg:row-auto">
                 <OutsideLink href={applyLink} class="button button-secondary button-small">
                   {positions.apply}
                   <span className="sr-only">{` ${positions.as} ${title}`}</span>
@@ -95,7 +104,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       )}
       {terms && (
         <Band title={terms.title} lead={terms.lead} tone="cloth">
-          <IconGrid items={terms.items} />
+          <IconGrid items={terms.items} wide />
         </Band>
       )}
       {content.teams && (

@@ -46,7 +46,7 @@ function OfficeMap({
         alt={content.mapAlt}
         themed
         // Fills its box: the SVG crops itself to fit.
-        class="aspect-square w-full rounded-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
+        class="aspect-square w-full border-b-2 border-dashed border-soft lg:border-b-0 rounded-none! outline-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}
         height={400}
       />
@@ -93,15 +93,15 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           <Breadcrumbs path="/contact" />
           <h1 className="h1">{content.headline}</h1>
           <p className="lead mt-5 sm:mt-6">{content.lead}</p>
-          <h2 className="h3 mt-9 sm:mt-12 sm:text-2xl">{content.formTitle}</h2>
+          <h2 className="h3 mt-9 text-xl sm:mt-12 sm:text-2xl">{content.formTitle}</h2>
           <p className="mt-3 mb-6 text-soft">{content.formLead}</p>
           <ContactForm />
         </div>
         {/* Beside the heading and the form; below them on a phone, where the form comes first. */}
         <div>
           <section id={anchorOf(content.detailsTitle)}>
-            <h2 className="h3">{content.detailsTitle}</h2>
-            <ul className="mt-5 grid gap-5">
+            <h2 className="h3 text-xl">{content.detailsTitle}</h2>
+            <ul className="mt-5 grid gap-5 sm:grid-cols-2 lg:grid-cols-1">
               {methods.map(method => (
                 <li key={method.id} className="flex gap-4">
                   <Icon name={contactIcon(method.iconName)} class="mt-1 text-xl text-madder" />
@@ -113,7 +113,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
                 </li>
               ))}
             </ul>
-            <dl className="mt-5 grid gap-5">
+            <dl className="mt-8 grid gap-6">
               {(['email', 'phone'] as const)
                 .filter(way => !first[way])
                 .map(way => (
@@ -160,7 +160,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
       {company.map?.still && (
         <section className="pt-[var(--band)]">
           <div className="wrap">
-            <h2 className="h3 mb-6 sm:text-2xl">{content.mapTitle}</h2>
+            <h2 className="h3 mb-6 text-xl sm:text-2xl">{content.mapTitle}</h2>
             <OfficeMap words={content} still={company.map.still} link={company.map.link} />
           </div>
         </section>

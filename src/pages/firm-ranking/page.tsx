@@ -25,7 +25,7 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
             {content.firms.map(({ rank, name, trade, description, goodAt, website, logo, highlight }) => (
               <li
                 key={rank}
-                className={`card grid grid-cols-[2rem_1fr] items-start gap-5 p-6 sm:grid-cols-[4rem_4rem_1fr_minmax(9.75rem,auto)] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
+                className={`card grid grid-cols-[2rem_1fr] items-start gap-5 p-6 sm:grid-cols-[2rem_3rem_1fr] lg:grid-cols-[4rem_4rem_1fr_minmax(9.75rem,auto)] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
               >
                 <span className="figure-value leading-12! text-madder">
                   <span className="sr-only">{content.labels.rank} </span>
@@ -41,7 +41,10 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
                     <span className="font-700">{content.labels.goodAt}</span> {goodAt}
                   </p>
                 </div>
-                <OutsideLink href={website} class="button button-secondary button-small col-span-2 sm:col-span-1">
+                <OutsideLink
+                  href={website}
+                  class="button button-secondary button-small col-span-2 sm:col-span-1 sm:col-start-3 sm:justify-self-start lg:col-start-auto lg:justify-self-auto"
+                >
                   {content.labels.visit}
                 </OutsideLink>
               </li>

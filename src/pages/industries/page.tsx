@@ -53,15 +53,15 @@ export default function Industries({ words: content }: PageProps<'industries'>) 
                 <p className="lead mt-4 mb-6">{description}</p>
                 <CheckList items={focusPoints} single />
                 <p className="mt-8">
-                  <ButtonLink to={link} look="secondary">
+                  <ButtonLink to={link} look="secondary" class="md:max-lg:px-3 md:max-lg:text-sm">
                     {unbroken(buttonText)}
                   </ButtonLink>
                 </p>
               </div>
               <Photo
                 photo={photo}
-                class="aspect-square w-full md:aspect-auto"
-                instead={<Art name={artName(link)} class="aspect-square w-full md:aspect-auto" />}
+                class="aspect-square w-full lg:aspect-auto"
+                instead={<Art name={artName(link)} class="aspect-square w-full lg:aspect-auto" />}
               />
             </div>
           ))}

@@ -24,7 +24,7 @@ const wordsOf = (pathname: string) => {
 
 /** Fills in the query, which the HTML cannot contain: it is the same for all addresses. */
 const fillIn = (box: HTMLInputElement | null) => {
-  if (box && !box.value) box.value = wordsOf(location.pathname)
+  if (box && !box.value && location.pathname !== '/404') box.value = wordsOf(location.pathname)
 }
 
 type UnlistedJob = typeof import('#pages/job/unlisted-job.tsx').default
@@ -45,14 +45,14 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
         <p className="font-display text-4xl font-700 leading-none tracking-[-0.04em] text-madder">404</p>
         <h1 className="h2 mt-4">{content.headline}</h1>
         <p className="lead mt-5">{content.lead}</p>
-        <p className="mt-8 grid gap-3 text-center sm:grid-cols-2">
-          <ButtonLink to="/" class="sm:col-span-2">
+        <p className="mt-8 grid gap-3 text-center sm:flex sm:flex-wrap">
+          <ButtonLink to="/" class="lg:px-4">
             {content.buttons.home}
           </ButtonLink>{' '}
-          <ButtonLink to="/sitemap" look="secondary">
+          <ButtonLink to="/sitemap" look="secondary" class="lg:px-4">
             {content.buttons.sitemap}
           </ButtonLink>{' '}
-          <ButtonLink to="/support" look="secondary">
+          <ButtonLink to="/support" look="secondary" class="lg:px-4">
             {content.buttons.support}
           </ButtonLink>
         </p>

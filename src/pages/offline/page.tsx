@@ -36,17 +36,15 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
           <MissingPage />
         </header>
         {/* Reserves the height of the status, so that the quilt does not move. */}
-        <section
-          id={anchorOf(content.saved.title)}
-          className="flex flex-col [@media_(scripting:enabled)]:min-h-56 sm:[@media_(scripting:enabled)]:min-h-44"
-        >
-          <h2 className="eyebrow mb-2 lg:mb-5">{content.saved.title}</h2>
-          <SavedPages looking={content.saved.looking} />
-          <p className="quilt-key mt-3 text-soft">{content.quilt.lead}</p>
+        <section id={anchorOf(content.saved.title)} className="saved-state">
+          <h2 className="eyebrow mb-2">{content.saved.title}</h2>
+          <SavedPages looking={content.saved.looking}>
+            <p className="quilt-key mt-5 text-soft">{content.quilt.lead}</p>
+          </SavedPages>
         </section>
       </section>
       <SavedQuilt pieces={content.quilt.pieces} label={content.quilt.title} />
-      <Band title={content.waiting.title} lead={content.waiting.lead} split>
+      <Band title={content.waiting.title} lead={content.waiting.lead}>
         {OutboxList ? <OutboxList /> : <p>{content.waiting.looking}</p>}
       </Band>
       <Band title={content.how.title} lead={content.how.lead} tone="cloth">

@@ -1,4 +1,5 @@
 import { childrenOf, type PagePath, pageAt } from '#content/map/index.ts'
+import type { Glance } from '#content/schema/glance.ts'
 import glanceTexts from '#generated/texts/glance.json' with { type: 'json' }
 import sectionTexts from '#generated/texts/sections.json' with { type: 'json' }
 import texts from '#generated/texts/services.json' with { type: 'json' }
@@ -6,6 +7,7 @@ import type { PageProps } from '#pages/words.ts'
 import { artName } from '#pictures/name.ts'
 import { CheckList } from '#sections/check-list.tsx'
 import { Evidence } from '#sections/evidence.tsx'
+import { GlanceFigures } from '#sections/glance-figures.tsx'
 import { IconGrid } from '#sections/icon-grid.tsx'
 import { PageCards } from '#sections/page-cards.tsx'
 import { PageFrame } from '#sections/page-frame.tsx'
@@ -17,12 +19,10 @@ import { DataTable } from '#ui/data-table.tsx'
 import { Folding } from '#ui/folding.tsx'
 import { Link } from '#ui/link.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
-import type { Glance } from './schema.ts'
 
 type Part = keyof typeof glanceTexts
 
-/** The parts that are shown by a figure, on phones in this order. */
-const figures = ['price', 'time'] as const
+/** The parts that have a line each, below price and time. */
 const others: readonly Part[] = ['team', 'delivered', 'serviceLevel', 'ending']
 
 /** The first questions of a buyer, each with its answer: price and time by their figures, the others in a line each. */
@@ -31,19 +31,7 @@ function AtAGlance({ glance }: { glance: Glance }) {
     <Band title={texts.glance}>
       <Folding narrow>
         <dl className="glance">
-          {figures.map(part => {
-            const answer = glance[part]
-            const figure = glance[`${part}Figure`]
-            return (
-              answer && (
-                <div key={part} className="figure">
-                  <dt className="font-700">{glanceTexts[part]}</dt>
-                  {figure && <dd className="figure-value">{unbroken(figure)}</dd>}
-                  <dd className="mt-1 text-soft">{unbroken(answer)}</dd>
-                </div>
-              )
-            )
-          })}
+          <GlanceFigures glance={glance} />
           {others.map(part => {
             const answer = glance[part]
             return (

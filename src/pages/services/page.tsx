@@ -1,4 +1,5 @@
-import { childrenOf } from '#content/map/index.ts'
+import { childrenOf, type PageLink } from '#content/map/index.ts'
+import texts from '#generated/texts/stories.json' with { type: 'json' }
 import type { PageProps } from '#pages/words.ts'
 import { artName } from '#pictures/name.ts'
 import { BeforeYouSign } from '#sections/before-you-sign.tsx'
@@ -12,6 +13,7 @@ import { Art } from '#ui/art.tsx'
 import { Band } from '#ui/band.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
+import { Part } from '#ui/part.tsx'
 import { rowsOf } from '#ui/rows-of.ts'
 import { unbroken } from '#ui/unbroken.tsx'
 
@@ -26,7 +28,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
       </Band>
       <section className="band">
         <div className="wrap grid gap-16">
-          {content.blocks.map(({ id, title, description, result, points, link, quote }) => (
+          {content.blocks.map(({ id, title, description, result, client, points, link, quote }) => (
             <div key={id} id={id} className="alternate content">
               <div>
                 <h2 className="h2">{title}</h2>
@@ -43,11 +45,20 @@ export default function Services({ words: content }: PageProps<'services'>) {
                 </p>
               </div>
               {result ? (
-                <div className="sheet outcome">
+                <Part className="sheet outcome">
                   <StoryResult story={{ id, result }} />
-                </div>
+                  {client && (
+                    <p className="small mt-5">
+                      <span className="eyebrow block">{unbroken(client.name)}</span>{' '}
+                      <Link to={`${link}#${client.story}` as PageLink} className="link">
+                        {texts.caseStudy}
+                        <span className="sr-only">: {client.name}</span>
+                      </Link>
+                    </p>
+                  )}
+                </Part>
               ) : (
-                <Art name={artName(link)} class="aspect-square w-full md:aspect-auto" />
+                <Art name={artName(link)} class="aspect-square w-full lg:aspect-auto" />
               )}
             </div>
           ))}

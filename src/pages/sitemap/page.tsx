@@ -68,13 +68,12 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
   const on = { onPointerEnter: show, onPointerLeave: hide, onFocus: show, onBlur: hide }
   return (
     <>
-      <PageOpening path="/sitemap" brief headline={content.headline} lead={content.lead}>
-        <p aria-hidden="true" className="hidden text-soft lg:[@media_(scripting:enabled)]:block">
-          {content.hint}
-        </p>
-      </PageOpening>
+      <PageOpening path="/sitemap" brief headline={content.headline} lead={content.lead} />
       <section className="band">
         <div className="wrap">
+          <p aria-hidden="true" className="mb-8 hidden text-soft lg:[@media_(scripting:enabled)]:block">
+            {content.hint}
+          </p>
           <div className={`tree-columns ${columns.length > 2 ? 'tree-columns-4' : ''}`}>
             {columns.map(column => (
               <div key={column[0]?.id} className={`grid content-start gap-9 ${isWide(column) ? 'tree-wide' : ''}`}>

@@ -5,6 +5,7 @@ import type { PageProps } from '#pages/words.ts'
 import { artName } from '#pictures/name.ts'
 import { CheckList } from '#sections/check-list.tsx'
 import { FoldingText } from '#sections/folding-text.tsx'
+import { GlanceFigures } from '#sections/glance-figures.tsx'
 import { Ground } from '#sections/ground.tsx'
 import { IconGrid } from '#sections/icon-grid.tsx'
 import { PageFrame } from '#sections/page-frame.tsx'
@@ -14,7 +15,7 @@ import { Link } from '#ui/link.tsx'
 
 /** A part of a service: what it is, when it is needed, what is delivered, and how long it takes. */
 export default function SubService({ path, words }: PageProps<'subService'>) {
-  const { whenNeeded, deliverables, timeline } = words
+  const { glance, whenNeeded, deliverables, timeline } = words
   const parent = crumbsAbove(path).at(-1)
   const toParent = parent && (
     <Link to={parent.path} className="link">
@@ -22,7 +23,17 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
     </Link>
   )
   const about = (
-    <Band title={texts.about} split>
+    <Band
+      title={texts.about}
+      split
+      aside={
+        glance && (
+          <dl className="mt-6 grid gap-6 sm:max-lg:grid-cols-2">
+            <GlanceFigures glance={glance} />
+          </dl>
+        )
+      }
+    >
       <FoldingText
         paragraphs={words.about.filter(text => text !== undefined)}
         shown={1}

@@ -1,5 +1,5 @@
 import { fill } from '#content/fill.ts'
-import type { Distribution } from '#content/schema/distribution.ts'
+import type { Distribution } from '#content/schema/text-charts.ts'
 import texts from '#generated/texts/charts/estimates.json' with { type: 'json' }
 import { estimatesHeight } from '#pictures/charts.ts'
 import { atEnd, axisRow, frame, type Ink, percent, thread } from './frame.build.ts'

@@ -18,8 +18,8 @@ export const round = (value: number) => String(Math.round(value * 10) / 10)
 export const percent = (fraction: number) => `${round(fraction * 100)}%`
 
 /** Names of lanes (`n`) stand out from their figures. */
-const rules = (used: readonly (keyof typeof inks)[]) =>
-  `text{font:${fontSize}px system-ui,sans-serif;stroke:none}svg{fill:var(--soft);stroke:var(--soft)}.z{stroke:var(--raise)}${used.map(ink => `.${ink}{stroke:var(--${inks[ink]})}`).join('')}.n{fill:var(--ink);font-size:15px;font-weight:600}`
+const rules = (used: readonly (keyof typeof inks)[], hasPast: boolean) =>
+  `text{font:${fontSize}px system-ui,sans-serif;stroke:none}svg{fill:var(--soft);stroke:var(--soft)}.z{stroke:var(--raise)}${hasPast ? '.y{stroke:var(--past)}' : ''}${used.map(ink => `.${ink}{stroke:var(--${inks[ink]})}`).join('')}.n{fill:var(--ink);font-size:15px;font-weight:600}`
 
 const idOf = (ink: Ink) => ink || 's'
 
@@ -29,7 +29,7 @@ export const thread = (ink: Ink) => ink && ` class="${ink}"`
 /** Solid thread with two seams of running stitch, 7 px long and 5 apart. Madder is hatched, so that it differs in grey too. */
 const stitches = (ink: Ink) => {
   const seams = ink === 'b' ? 'stroke-width="3" d="M-2 16L14 -2.7M-8 9L2 -2.7M10 16L18 6.7"' : 'd="M0 4h7M6 11h6"'
-  return `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink)} stroke-width="14" d="M0 7h12"/><path class="z" ${seams}/></pattern>`
+  return `<pattern id="${idOf(ink)}" width="12" height="14" patternUnits="userSpaceOnUse"><path${thread(ink) || ' class="y"'} stroke-width="14" d="M0 7h12"/><path class="z" ${seams}/></pattern>`
 }
 
 /**
@@ -38,8 +38,15 @@ const stitches = (ink: Ink) => {
 export function frame(title: string, description: string, body: string): string {
   const usedInks = (Object.keys(inks) as (keyof typeof inks)[]).filter(ink => body.includes(`class="${ink}`))
   const filled = (['', ...usedInks] as const).filter(ink => body.includes(`url(#${idOf(ink)})`))
-  const colours = themeStyle(['soft', 'raise', 'ink', ...usedInks.map(ink => inks[ink])])
-  return `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc>${colours}<style>${rules(usedInks)}</style>${filled.map(stitches).join('')}${body}</svg>`
+  const hasPast = filled.includes('')
+  const colours = themeStyle([
+    'soft',
+    ...(hasPast ? (['past'] as const) : []),
+    'raise',
+    'ink',
+    ...usedInks.map(ink => inks[ink]),
+  ])
+  return `<svg xmlns="http://www.w3.org/2000/svg" id="${darkId}" stroke-width="1.5"><title>${xml(title)}</title><desc>${xml(description)}</desc>${colours}<style>${rules(usedInks, hasPast)}</style>${filled.map(stitches).join('')}${body}</svg>`
 }
 
 /** Returns a bar: a block of thread with its seams. */

@@ -84,7 +84,7 @@ function cityRow({ city, zone }: { readonly city: string; readonly zone: string 
 
 /** Returns a tint along a lane: solid bars of the same thread stand out on it. */
 const tint = (ink: 'a' | 'c', y: number, from: string, to: string, height: number) =>
-  `<line class="${ink}" x1="${from}" x2="${to}" y1="${y}" y2="${y}" stroke-width="${height}" stroke-opacity=".25"/>`
+  `<line class="${ink}" x1="${from}" x2="${to}" y1="${y}" y2="${y}" stroke-width="${height}" stroke-opacity=".4"/>`
 
 const hours = [4, 8, 12, 16, 20, 24, 28, 32]
 
