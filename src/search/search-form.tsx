@@ -24,7 +24,7 @@ export const SearchForm = ({ id, onSubmit, ...input }: Props) => (
           className="control min-w-0 flex-1"
           placeholder={formTexts.placeholder}
         />
-        <button type="submit" className="button button-secondary mt-1.5">
+        <button type="submit" className="button button-secondary mt-2">
           {formTexts.button}
         </button>
       </div>

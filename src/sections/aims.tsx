@@ -7,7 +7,7 @@ import { unbroken } from '#ui/unbroken.tsx'
 export function Aims({ vision, mission }: { vision?: Item | undefined; mission?: Item | undefined }) {
   const aims = [vision, mission].filter(aim => aim !== undefined)
   return (
-    <div className={`wrap ${rowsOf(aims.length)} gap-10 md:gap-16`}>
+    <div className={`wrap ${rowsOf(aims.length)} gap-10 md:gap-12`}>
       {aims.map(({ title, description }) => (
         <div key={title} id={anchorOf(title)} className="figure content">
           <h2 className="h2 text-xl sm:text-2xl">{title}</h2>

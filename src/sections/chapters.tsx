@@ -18,7 +18,7 @@ export function Chapters({ path, chapters }: { path: string; chapters: readonly 
           <div className={`swipe sm:gap-10 ${columnsOf(chapters.length)}`}>
             {chapters.map(({ id, title, lead, points }) => (
               <div key={id} id={id} className="chapter content">
-                <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-1/1 w-full" />
+                <Art name={artName(`${path}#${id}` as PageLink)} class="aspect-square w-full" />
                 <div>
                   <h2 className="h3">
                     <Link to={`#${id}`} className="underline-offset-4 hover:underline">

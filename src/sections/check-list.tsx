@@ -11,7 +11,7 @@ interface Props {
 /** A list of sentences, each with an icon, in two columns where there is room. */
 export function CheckList({ items, single = false, icon = 'check' }: Props) {
   return (
-    <ul className={`checks ${single ? 'grid' : 'rows'} gap-x-12 gap-y-2.5`}>
+    <ul className={`checks ${single ? 'grid' : 'rows'} gap-x-12 gap-y-2`}>
       {items
         .filter(item => item !== undefined)
         .map(item => (

@@ -69,7 +69,7 @@ export function PageFrame({ path, words, contact, callButton = contact, link, ab
         )}
       </PageOpening>
       <ActionBar label={contact} text={pageAt(path)?.label}>
-        <ButtonLink to="/contact" small class="shrink-0">
+        <ButtonLink to="/contact" small class="flex-none">
           {contact}
         </ButtonLink>
       </ActionBar>

@@ -24,7 +24,7 @@ function columns([first, second, third]: readonly Quote[]) {
 /** A quotation and its author. On a phone it may be a card. */
 export const Quotation = ({ quote, author, role, company }: Quote) => (
   <div className="figure">
-    <blockquote className="max-w-36em font-display text-lg font-700 leading-[1.35] tracking-[-0.01em] sm:text-xl">
+    <blockquote className="max-w-34em font-display text-lg font-700 leading-[1.35] tracking-[-0.01em] sm:text-xl">
       {unbroken(quote)}
     </blockquote>
     <p className="small mt-5 text-soft">
@@ -44,7 +44,7 @@ export function Quotes({ quotes, tone = 'cloth' }: { quotes: readonly Quote[]; t
           aria-label={texts.testimonials}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element has to be reachable by keyboard
           tabIndex={0}
-          className={`${uneven(quotes) ? 'grid gap-8' : 'swipe'} mt-6 sm:mt-8 sm:gap-8 md:gap-16 ${columns(quotes)}`}
+          className={`${uneven(quotes) ? 'grid gap-8' : 'swipe'} mt-6 sm:mt-8 sm:gap-8 md:gap-12 ${columns(quotes)}`}
         >
           {quotes.map(quote => (
             <Quotation key={quote.author} {...quote} />

@@ -10,7 +10,7 @@ import { Folding } from '#ui/folding.tsx'
 export function SharedHours({ table }: { table: Table }) {
   return (
     <>
-      <Chart name="chart-hours" alt={texts.hours} height={hoursHeight} class="mb-10" />
+      <Chart name="chart-hours" alt={texts.hours} height={hoursHeight} class="mb-8" />
       <Folding unfold={sectionTexts.unfoldHours}>
         <div className="more">
           <DataTable table={table} />

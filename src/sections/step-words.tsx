@@ -17,7 +17,7 @@ export function StepWords({ number, when, title, description }: Props) {
       <div>
         {when && <p className="eyebrow">{unbroken(when)}</p>}
         <h3 className="h3">{title}</h3>
-        <p className="more mt-1.5 text-soft">{unbroken(description)}</p>
+        <p className="more mt-2 text-soft">{unbroken(description)}</p>
       </div>
     </>
   )

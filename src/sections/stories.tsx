@@ -24,11 +24,11 @@ export function StoryResult({ story }: { story: Pick<Story, 'id' | 'result' | 'p
   const { value, label, plot } = result
   return (
     <div>
-      <Photo photo={photo} class="mb-5" instead={null} />
+      <Photo photo={photo} class="mb-6" instead={null} />
       <p className="figure-value">
         <Change value={value} />
       </p>
-      <p className="small mb-5 text-soft">{label}</p>
+      <p className="small mb-6 text-soft">{label}</p>
       <StoryChart story={story} />
       {changeOf(value, results) === undefined && plot.rows.length > 1 && (
         <ul className="sr-only">

@@ -8,8 +8,10 @@ import { headingFont } from './tokens.ts'
 /** The characters in what visitors type and most APIs send. */
 const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(0x20 + at))
 
-const rangeOf = (letters: readonly string[]) =>
+const codesOf = (letters: readonly string[]) =>
   letters.map(letter => `U+${letter.codePointAt(0)?.toString(16)}`).join(',')
+
+const rangeOf = (letters: readonly string[]) => codesOf(letters).replace(codesOf(ascii), 'U+20-7e')
 
 /** Returns the letters of a text that each file of the font has, and the file with these alone. */
 export async function headingFonts(text: string) {

@@ -24,7 +24,7 @@ interface Props {
 export function Band({ id, title, lead, tone = 'paper', split = false, aside, children }: Props) {
   return (
     <Section id={id ?? anchorOf(title)} className={`band ${tone === 'cloth' ? 'bg-cloth' : ''}`}>
-      <Part className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[5fr_8fr] lg:gap-14' : 'wrap'}>
+      <Part className={split ? 'wrap grid gap-6 sm:gap-8 lg:grid-cols-[5fr_8fr] lg:gap-12' : 'wrap'}>
         <header className={split ? 'lg:sticky lg:top-28 lg:self-start' : 'max-w-46rem'}>
           <h2 className="h2">{title}</h2>
           {lead && <p className="lead mt-3 sm:mt-4">{unbroken(lead)}</p>}

@@ -34,7 +34,7 @@ export function Questions({ items, plain = false, shown = items.length }: Props)
             <Name className="h3">{unbroken(question)}</Name>
             <Icon name="chevron-down" class="menu-chevron" />
           </summary>
-          <p className="max-w-34em pb-5 text-soft">{unbroken(answer)}</p>
+          <p className="max-w-34em pb-4 text-soft">{unbroken(answer)}</p>
         </details>
       ))}
     </div>

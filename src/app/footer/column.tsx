@@ -16,7 +16,7 @@ export function Column({ title, wide = false, children }: Props) {
       <h2 id={id} className="font-display text-base font-700">
         {title}
       </h2>
-      <ul className={`sm:mt-3 gap-x-5 sm:gap-1 sm:grid ${wide ? 'flex flex-wrap' : 'grid'}`}>{children}</ul>
+      <ul className={`sm:mt-3 gap-x-6 sm:gap-1 sm:grid ${wide ? 'flex flex-wrap' : 'grid'}`}>{children}</ul>
     </nav>
   )
 }

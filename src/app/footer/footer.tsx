@@ -27,7 +27,7 @@ export function Footer() {
           <p className="header-name">
             <MarkAndName />
           </p>
-          <p className="hidden max-w-26em text-soft sm:block lg:mt-4">{texts.about}</p>
+          <p className="hidden max-w-30em text-soft sm:block lg:mt-4">{texts.about}</p>
           <p className="col-start-2 row-start-1 max-lg:justify-self-end lg:mt-6">
             <ButtonLink to="/contact" look="secondary" small>
               {texts.hire}

@@ -10,7 +10,7 @@ import { SolutionsPanel } from './solutions-panel.tsx'
 
 const IndustriesPanel = () => (
   <div className="menu-sheet w-[calc(600*var(--px))] p-5">
-    <p className="h3 px-3 pb-3">{texts.industries}</p>
+    <p className="h3 px-3 pb-4">{texts.industries}</p>
     <MenuPages pages={industriesMenu} patches class="grid-cols-2" />
   </div>
 )

@@ -13,7 +13,7 @@ import { usePointerAim } from './pointer-aim.ts'
 
 /** The picture above the text of the third pane. */
 const Picture = ({ of }: { of: PageLink | undefined }) =>
-  of && <Art name={artName(of)} class="mb-5 aspect-5/3 w-full" />
+  of && <Art name={artName(of)} class="mb-6 aspect-5/3 w-full" />
 
 /** The options of an item, with their tags. */
 function Options({ items }: { items: readonly SubItem[] }) {

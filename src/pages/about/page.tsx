@@ -130,7 +130,7 @@ export default function About({ words: content }: PageProps<'about'>) {
               <li
                 key={id}
                 id={anchorOf(name)}
-                className="grid grid-cols-[5.5rem_1fr] content-start items-center gap-x-5 gap-y-3 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:items-start"
+                className="grid grid-cols-[5.5rem_1fr] content-start items-center gap-x-6 gap-y-3 lg:grid-cols-1 lg:grid-rows-[auto_auto_1fr] lg:items-start"
               >
                 <Portrait name={name} imageUrl={imageUrl} photo={photo} />
                 <header className="lg:mt-2">

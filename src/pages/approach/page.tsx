@@ -18,7 +18,7 @@ function WeeklyReport({ report }: { report: NonNullable<PageProps<'approach'>['w
     <article>
       <p className="eyebrow">{report.week}</p>
       <h3 className="h3">{report.project}</h3>
-      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-5">
+      <dl className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] gap-x-6 gap-y-4">
         {report.figures.map(({ value, label }) => (
           <div key={label} className="figure counted [--figure:var(--text-xl)]">
             <dt className="small text-soft">{label}</dt>
@@ -55,7 +55,7 @@ export default function Approach({ path, words: content }: PageProps<'approach'>
             {principles.items.map(({ title, description }) => (
               <li key={title}>
                 <h3 className="h3">{title}</h3>
-                <p className="mt-1.5 text-soft">{unbroken(description)}</p>
+                <p className="mt-2 text-soft">{unbroken(description)}</p>
               </li>
             ))}
           </ol>

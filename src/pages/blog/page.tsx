@@ -110,7 +110,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
         </search>
       </PageOpening>
       {featured.length > 0 && (
-        <section className="pt-12">
+        <section className="pt-10">
           <div className="wrap">
             <h2 className="h2 mb-8">{content.featured}</h2>
             <LeadPosts posts={featured} />
@@ -128,7 +128,7 @@ export default function Blog({ path, words: content }: PageProps<'blog'>) {
             panel="posts"
           />
         </header>
-        <div className="wrap grid gap-14 lg:grid-cols-[1fr_17rem] lg:gap-16">
+        <div className="wrap grid gap-12 lg:grid-cols-[1fr_17rem] lg:gap-12">
           <div ref={list}>
             <div role="status">
               {(searching || category || all) && (

@@ -41,7 +41,7 @@ export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onC
         </div>
       )}
       <aside className="needs-scripts">
-        <div className="mb-10">
+        <div className="mb-8">
           <h2 className="h3 mb-3">{sidebar.tags}</h2>
           <ul className="flex flex-wrap gap-2">
             {popularTags(posts).map(tag => (

@@ -37,7 +37,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t relative grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-1.5 py-5 sm:gap-y-1 sm:py-6 lg:grid-cols-[auto_11fr_6fr_6fr_fit-content(20rem)] lg:items-center lg:gap-x-6"
+              className="stitch-t relative grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-6 sm:gap-y-1 sm:py-6 lg:grid-cols-[auto_11fr_6fr_6fr_fit-content(20rem)] lg:items-center lg:gap-x-6"
             >
               <Art
                 name={jobPicture({ id, department }, name => drawn.includes(name))}
@@ -90,12 +90,12 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
       {content.benefitsTitle && benefits.length > 0 && (
         <Band title={content.benefitsTitle}>
           <Folding narrow unfold={texts.unfoldBenefits}>
-            <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-10 sm:gap-y-8`}>
+            <ol className={`pairs ${rowsOf(benefits.length)} gap-x-4 gap-y-6 sm:gap-x-12 sm:gap-y-8`}>
               {benefits.map(({ id, number, title, description }) => (
                 <li key={id} className="figure">
                   <p className="eyebrow">{number}</p>
                   <h3 className="h3">{unbroken(title)}</h3>
-                  {description && <p className="more small mt-1.5 text-soft">{description}</p>}
+                  {description && <p className="more small mt-2 text-soft">{description}</p>}
                 </li>
               ))}
             </ol>

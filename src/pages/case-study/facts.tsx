@@ -35,7 +35,7 @@ export function StudyFacts({ study }: { study: CaseStudy }) {
   const { client, industry, services, team, planned, actual, price, stack, owner } = study
   return (
     <Folding narrow unfold={texts.allFacts}>
-      <dl className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+      <dl className="grid gap-x-8 gap-y-6 sm:grid-cols-2 lg:grid-cols-4">
         <Fact label={texts.client}>
           <span className="text-ink font-700">{client.name}</span>, {unbroken(client.about)}
         </Fact>

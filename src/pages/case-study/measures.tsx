@@ -20,7 +20,7 @@ const rowsOf = (unit: Measure['unit']): readonly (readonly [name: string, cell: 
 /** The results of a case study: each figure, the two readings that it is computed from, and how they were measured. */
 export function StudyMeasures({ study }: { study: Pick<CaseStudy, 'slug' | 'measures'> }) {
   return (
-    <div className={`grid content-start gap-x-10 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>
+    <div className={`grid content-start gap-x-12 gap-y-12 ${study.measures.length > 1 ? 'lg:grid-cols-2' : ''}`}>
       {study.measures.map((measure, at) => (
         <div key={measure.label} className="measure">
           <h3>

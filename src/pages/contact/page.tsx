@@ -64,7 +64,7 @@ function OfficeMap({
             {content.mapOpen}
           </OutsideLink>
         </section>
-        <p className="small mt-4 max-w-26em text-soft">{content.mapNote}</p>
+        <p className="small mt-4 max-w-30em text-soft">{content.mapNote}</p>
       </div>
     </div>
   )
@@ -93,7 +93,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
           <Breadcrumbs path="/contact" />
           <h1 className="h1">{content.headline}</h1>
           <p className="lead mt-5 sm:mt-6">{content.lead}</p>
-          <h2 className="h3 mt-9 text-xl sm:mt-12 sm:text-2xl">{content.formTitle}</h2>
+          <h2 className="h3 mt-8 text-xl sm:mt-12 sm:text-2xl">{content.formTitle}</h2>
           <p className="mt-3 mb-6 text-soft">{content.formLead}</p>
           <ContactForm />
         </div>
@@ -139,7 +139,7 @@ export default function Contact({ words: content }: PageProps<'contact'>) {
               <div className={social.length > 0 ? 'figure' : 'hidden'}>
                 <dt className="small text-soft">{content.labels.social}</dt>
                 <dd>
-                  <ul className="flex flex-wrap gap-x-5 gap-y-1">
+                  <ul className="flex flex-wrap gap-x-6 gap-y-1">
                     {social.map(({ id, platform, url }) => (
                       <li key={id}>
                         <OutsideLink href={url} class="link">

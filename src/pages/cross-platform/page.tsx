@@ -43,7 +43,7 @@ export default function CrossPlatform({ path, words: content }: PageProps<'cross
             <MailLink to="general" />
           </p>
         </Prose>
-        <p className="mt-7">
+        <p className="mt-6">
           <ButtonLink to="/contact">{about.contact}</ButtonLink>
         </p>
       </Ground>

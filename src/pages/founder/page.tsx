@@ -60,7 +60,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
             <div className="call-band">
               <div>
                 <h2 className="font-700">{message.title}</h2>
-                <blockquote className="mt-4 max-w-32em font-display text-xl font-700 leading-[1.35] tracking-[-0.01em] sm:text-2xl">
+                <blockquote className="mt-4 max-w-34em font-display text-xl font-700 leading-[1.35] tracking-[-0.01em] sm:text-2xl">
                   {message.quote}
                 </blockquote>
                 <p className="mt-5 opacity-85">{content.headline}</p>
@@ -77,7 +77,7 @@ export default function Founder({ words: content }: PageProps<'founder'>) {
       {ahead && (
         <Band title={ahead.title} split>
           <p className="text-md">{ahead.text}</p>
-          <p className="mt-7">
+          <p className="mt-6">
             <ButtonLink to="/careers">{content.careersLink}</ButtonLink>
           </p>
         </Band>

@@ -27,7 +27,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
   const count = useAtomValue(answersAtom).jobs?.length ?? openJobs
   return (
     <Section id="careers" className="band bg-cloth">
-      <Part className="wrap grid items-center gap-6 sm:grid-cols-[1fr_1.4fr] sm:gap-8 lg:gap-16">
+      <Part className="wrap grid items-center gap-6 sm:grid-cols-[1fr_1.4fr] sm:gap-8 lg:gap-12">
         <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
         <header>
           <h2 className="h2">{words.title}</h2>
@@ -43,7 +43,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
               </li>
             ))}
           </ul>
-          <p className="mt-7">
+          <p className="mt-6">
             <ButtonLink to="/careers">{words.button}</ButtonLink>
           </p>
         </header>

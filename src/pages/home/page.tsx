@@ -75,7 +75,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
           </p>
         </section>
       </section>
-      <section className={`pt-7 ${services ? '' : 'pb-[var(--band)]'}`}>
+      <section className={`pt-6 ${services ? '' : 'pb-[var(--band)]'}`}>
         <div className="wrap">
           <h2 className="sr-only">{content.figuresTitle}</h2>
           <Figures items={figures.length > 0 ? figures : content.figures} />
@@ -84,7 +84,7 @@ export default function Home({ words: content }: PageProps<'home'>) {
       {services && (
         <Band title={services.title} lead={services.lead}>
           <PageCards pages={services.cards.map(link => ({ link: link as StaticPath }))} />
-          <p className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-4">
+          <p className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
             <ButtonLink to="/services" look="secondary">
               {services.button}
             </ButtonLink>{' '}

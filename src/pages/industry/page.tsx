@@ -37,10 +37,10 @@ function Challenges({ items }: { items: readonly Item[] }) {
 function Statistics({ stats: [result, ...others] }: { stats: NonNullable<PageProps<'industry'>['words']['stats']> }) {
   return (
     <div className="grid gap-8 lg:grid-cols-[2fr_3fr]">
-      {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} look="result" />}
+      {result && <Figures items={[{ ...result, value: <Change value={result.value} /> }]} result />}
       {others.length > 0 && (
         <div className="[--figure:var(--text-xl)]">
-          <h3 className="h3 mb-5">{texts.planned}</h3>
+          <h3 className="h3 mb-6">{texts.planned}</h3>
           <Figures items={others} />
         </div>
       )}

@@ -21,7 +21,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
   if (posted) facts.push([labels.posted, <LongDate key="posted" date={posted} />])
   if (facts.length === 0) return null
   return (
-    <dl className="grid gap-x-6 gap-y-5 min-[26em]:grid-cols-2 lg:grid-cols-1">
+    <dl className="grid gap-x-6 gap-y-4 min-[26em]:grid-cols-2 lg:grid-cols-1">
       {facts.map(([label, value]) => (
         <div key={label} className="figure">
           <dt className="small text-soft">{label}</dt>
@@ -48,8 +48,8 @@ export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] 
   if (!steps?.length) return null
   return (
     <section id={anchorOf(title)}>
-      <h2 className="h3 mb-5">{title}</h2>
-      <ol className={`${rowsOf(steps.length, 4)} gap-x-8 gap-y-5`}>
+      <h2 className="h3 mb-6">{title}</h2>
+      <ol className={`${rowsOf(steps.length, 4)} gap-x-8 gap-y-4`}>
         {steps.map(({ when, title: step }) => (
           <li key={step} className="figure">
             <p className="eyebrow">{unbroken(when)}</p>

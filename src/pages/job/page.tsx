@@ -38,7 +38,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
       </Part>
       <div className="job-lead">
         <ActionBar label={words.apply} text={job.title}>
-          <OutsideLink href={job.applyLink} class="button button-primary button-small shrink-0">
+          <OutsideLink href={job.applyLink} class="button button-primary button-small flex-none">
             {words.apply}
           </OutsideLink>
         </ActionBar>

@@ -51,7 +51,7 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
                   <Icon name={icon} />
                 </span>
               </div>
-              <div className="grid grow gap-x-10 gap-y-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
+              <div className="grid grow gap-x-12 gap-y-4 lg:grid-cols-[1.7fr_1fr] lg:grid-rows-[auto_1fr]">
                 <div>
                   <h3 className="h3">{title}</h3>
                   <p className="mt-2 text-soft">{unbroken(description)}</p>
@@ -81,14 +81,14 @@ export default function Landing({ path, words: content }: PageProps<'landing'>) 
         </Band>
       )}
       <Ground title={texts.about} art={art}>
-        <Prose of={about} class="lg:max-w-none lg:columns-2 lg:gap-14" />
+        <Prose of={about} class="lg:max-w-none lg:columns-2 lg:gap-12" />
         <p className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4 sm:mt-8">
           <ButtonLink to="/contact">{texts.contact}</ButtonLink> <MailLink to="general" />
         </p>
       </Ground>
       {bar && (
         <BottomBar label={texts.bar} text={bar.text}>
-          <ButtonLink to="/contact" small class="shrink-0">
+          <ButtonLink to="/contact" small class="flex-none">
             {bar.button}
           </ButtonLink>
         </BottomBar>

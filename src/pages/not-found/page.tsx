@@ -59,7 +59,7 @@ export default function NotFound({ words: content }: PageProps<'notFound'>) {
         <div className="mt-10">
           <SearchForm ref={fillIn} id="search-instead" />
         </div>
-        <p className="small mt-10 max-w-36em text-soft">{content.footer}</p>
+        <p className="small mt-10 max-w-34em text-soft">{content.footer}</p>
       </div>
     </section>
   )

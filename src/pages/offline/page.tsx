@@ -28,7 +28,7 @@ export default function Offline({ words: content }: PageProps<'offline'>) {
   const OutboxList = useOutboxList()
   return (
     <>
-      <section className="wrap grid gap-x-14 gap-y-6 py-6 lg:grid-cols-2 lg:py-10">
+      <section className="wrap grid gap-x-12 gap-y-6 py-6 lg:grid-cols-2 lg:py-10">
         <header>
           <Breadcrumbs path="/offline" />
           <h1 className="h1">{content.headline}</h1>

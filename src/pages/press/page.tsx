@@ -21,7 +21,7 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
       <div className={`grid h-24 place-items-center px-4 sm:h-48 ${grounds[ground]}`}>
         <img src={svg.href} alt="" width={width} height={height} loading="lazy" className="h-8 w-auto sm:h-16" />
       </div>
-      <header className="p-3 sm:p-6">
+      <header className="p-4 sm:p-6">
         <h3 className="h3">{name}</h3>
         <p className="mt-3 grid justify-items-start gap-2">
           {spaced(
@@ -50,7 +50,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
         <a href={`mailto:${company.emails.press}`} className="link">
           {company.emails.press}
         </a>
-        {content.use && <p className="small w-full max-w-36em text-soft">{content.use}</p>}
+        {content.use && <p className="small w-full max-w-34em text-soft">{content.use}</p>}
       </PageOpening>
       {figures && (
         <Band title={figures.title} tone="cloth">

@@ -62,7 +62,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
             </summary>
             <div className="mt-6 columns-1 gap-12 sm:columns-2 lg:columns-3">
               {content.groups.map(({ id, title, nodes }) => (
-                <section key={id} className="mb-10 break-inside-avoid">
+                <section key={id} className="mb-8 break-inside-avoid">
                   <h3 className="h3 mb-3">{title}</h3>
                   <Tree nodes={nodes} />
                 </section>

@@ -27,7 +27,7 @@ export default function Services({ words: content }: PageProps<'services'>) {
         <PageCards pages={childrenOf('/services').map(({ path: link }) => ({ link }))} />
       </Band>
       <section className="band">
-        <div className="wrap grid gap-16">
+        <div className="wrap grid gap-12">
           {content.blocks.map(({ id, title, description, result, client, points, link, quote }) => (
             <div key={id} id={id} className="alternate content">
               <div>

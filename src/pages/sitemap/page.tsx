@@ -76,7 +76,7 @@ export default function Sitemap({ words: content }: PageProps<'sitemap'>) {
           </p>
           <div className={`tree-columns ${columns.length > 2 ? 'tree-columns-4' : ''}`}>
             {columns.map(column => (
-              <div key={column[0]?.id} className={`grid content-start gap-9 ${isWide(column) ? 'tree-wide' : ''}`}>
+              <div key={column[0]?.id} className={`grid content-start gap-8 ${isWide(column) ? 'tree-wide' : ''}`}>
                 {column.map(group => (
                   <section key={group.id}>
                     <h2 className="h3 stitch-t mb-3 pt-4">{group.title}</h2>

@@ -41,7 +41,7 @@ export default function Startup({ path, words: content }: PageProps<'startup'>) 
       )}
       {price && (
         <Band title={price.title} lead={price.lead}>
-          <div className="rows gap-10 md:gap-16">
+          <div className="rows gap-10 md:gap-12">
             {[price.included, price.apart]
               .filter(part => part !== undefined)
               .map(({ title, items }, index) => (

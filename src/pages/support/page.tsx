@@ -30,10 +30,10 @@ function ContactPanel({ words: content }: Words) {
     <div className="grid gap-12 lg:grid-cols-[1.6fr_1fr] lg:gap-20">
       <div>
         <h2 className="h2">{content.form.title}</h2>
-        <p className="mt-3 mb-7 text-soft">{content.form.lead}</p>
+        <p className="mt-3 mb-6 text-soft">{content.form.lead}</p>
         <SupportForm />
       </div>
-      <section className="card self-start p-5 sm:p-7">
+      <section className="card self-start p-5 sm:p-6">
         <h2 className="h3">{content.card.title}</h2>
         <p className="small mt-3 text-soft">{content.card.text}</p>
         <p className="mt-4">
@@ -54,10 +54,10 @@ function ResourcesPanel({ words: content }: Words) {
       <h2 className="h2 mb-8">{content.resourcesTitle}</h2>
       <ul className="rows gap-6">
         {content.resources.map(({ icon, title, description, link, button }) => (
-          <li key={title} className="card p-7">
+          <li key={title} className="card p-6">
             <Icon name={icon} class="mb-3 text-xl text-madder" />
             <h3 className="h3">{title}</h3>
-            <p className="small mt-2 mb-5 text-soft">{description}</p>
+            <p className="small mt-2 mb-6 text-soft">{description}</p>
             <ButtonLink to={link} look="secondary" small>
               {button}
             </ButtonLink>
