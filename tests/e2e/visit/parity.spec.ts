@@ -83,6 +83,7 @@ for (const { path, tag } of everyPage) {
     const messages: string[] = []
     live.on('console', message => messages.push(message.text()))
     live.on('pageerror', error => messages.push(error.message))
+    bare.on('requestfailed', request => messages.push(`${request.url()}: ${request.failure()?.errorText}`))
     await bare.goto(path)
     for (const screen of tag.length === 0 ? screens : screens.slice(1)) {
       const at = `${path} at ${screen.width} px`
@@ -104,7 +105,7 @@ for (const { path, tag } of everyPage) {
 
       expect.soft(await unexpectedShifts(live), `${at}: layout shifts`).toEqual([])
     }
-    live.removeAllListeners()
-    expect(messages, `${path}: console`).toEqual([])
+    for (const page of [bare, live]) page.removeAllListeners()
+    expect(messages, `${path}: console, and files that did not arrive`).toEqual([])
   })
 }
