@@ -66,8 +66,8 @@ describe.each([
 
   // The browser tests take minutes. An owner runs them with `npm test`.
   it('passes the tests of what is built', () => {
-    const { status, stdout } = program(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'build')
-    expect(status, stdout).toBe(0)
+    const { status, stdout, stderr } = program(folder, 'node_modules/vitest/vitest.mjs', 'run', '--project', 'build')
+    expect(status, stdout + stderr).toBe(0)
   })
 
   it.runIf(answers === banglaNamed)('passes the unit tests in its language', () => {
