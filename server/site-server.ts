@@ -65,8 +65,9 @@ export async function sweep({ clock, deletion }: Store, log: Pick<Logger, 'info'
  * that it needs is missing.
  */
 export async function startSiteServer(config: Config, socket?: number) {
-  // A full disk may not take the log; without a listener the error would end the process.
-  const output = pino.destination({ fd: 1, maxLength: 1_000_000 }).on('error', () => undefined)
+  // A full disk may not take the log: without a listener the error would end the process, and a destination that is not
+  // synchronous would try for ever to write the rest before the process exits.
+  const output = pino.destination({ fd: 1, sync: true, maxLength: 1_000_000 }).on('error', () => undefined)
   const log = pino({ level: config.logLevel }, output)
   const site = readSite(config.siteFolder)
   let queues: Queue[] = []
