@@ -102,8 +102,9 @@ function readFiles(dataDir: string): Found {
 export function versionOf(folder: string, day: string): string {
   const files = (existsSync(folder) ? readdirSync(folder) : []).filter(name => name.endsWith('.json'))
   const versions = files.map(name => {
-    const { mtimeMs, size, ino } = statSync(join(folder, name))
-    return `${name} ${mtimeMs} ${size} ${ino}`
+    // One may have gone meanwhile, and the lock of an editor is a link to nothing.
+    const file = statSync(join(folder, name), { throwIfNoEntry: false })
+    return `${name} ${file?.mtimeMs} ${file?.size} ${file?.ino}`
   })
   return [day, ...versions].join('\n')
 }

@@ -1,7 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { jobTitles } from '#lists/data-folder.ts'
 import { createLists } from '#server/lists.ts'
 import type { SiteFile } from '#server/pages/site-files.ts'
 
@@ -56,6 +57,16 @@ describe('a list that its owner changes', () => {
     write('jobs.json', [])
     later()
     expect(textOf(list('jobs'))).toBe('[]')
+  })
+
+  it('is served while an editor has a lock beside it, which is a link to nothing', () => {
+    const list = listOf()
+    symlinkSync('owner@host.1234', join(folder, '.#jobs.json'))
+    write('jobs.json', [])
+    later()
+    expect(textOf(list('jobs'))).toBe('[]')
+    expect(said).toEqual(['the lists were reloaded'])
+    expect(jobTitles(folder)).toEqual([])
   })
 
   it('is the built one where its file was never right', () => {
