@@ -59,6 +59,8 @@ export function createHttpServer(
   )
   server.setTimeout(idleTimeout)
   server.maxRequestsPerSocket = limits.connection.requests
+  // Node would leave out those after the two thousandth, such as one that a proxy has added. Their bytes are limited.
+  server.maxHeadersCount = 0
   endPipelines(server)
   // By itself, Node would ask for any body.
   server.on('checkContinue', (incoming, outgoing) => {

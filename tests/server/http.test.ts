@@ -25,6 +25,7 @@ it('what is no request is refused', async () => {
     [`GET /about HTTP/1.1\r\n${close}`, 400],
     [`GET /about HTTP/1.1\r\nHost: a b\r\n${close}`, 400],
     [`GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n${close}`, 400],
+    [`GET /about HTTP/1.1\r\nHost: a\r\n${'a:\r\n'.repeat(2000)}Host: b\r\n${close}`, 400],
     ['POST /api/contact HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', 501],
     [`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(65_536)}\r\n\r\n`, 431],
   ] as const)
