@@ -55,7 +55,8 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
   async function sendAll() {
     const givenUp = (await clock.isBelieved(now())) ? await mailQueue.giveUp(now()) : 0
     if (givenUp > 0) logError(`GIVEN_UP_ON_${givenUp}`)
-    if (!madeDue) await mailQueue.makeDue(now(), channel.kinds)
+    // Later, only those that were scheduled while the clock was ahead.
+    await mailQueue.makeDue(now(), channel.kinds, madeDue ? now() + longest : now())
     madeDue = true
     // One mail alone can break a connection. Two failures in a row mean that the other side is unavailable.
     for (let failures = 0; failures < 2 && !stopped; ) {

@@ -63,8 +63,8 @@ export function createMailQueue({ db, path }: Connected) {
     postpone: (id: string, error: string, nextAt: number) =>
       write(of(id).set(({ eb }) => ({ error, attempts: eb('attempts', '+', 1), next_at: nextAt, claimed_until: 0 }))),
     /** Those that are due keep their times: among equal ones, each claim would look at all. */
-    makeDue: (now: number, kinds = all) =>
-      write(unclaimed(now).where('kind', 'in', kinds).where('next_at', '>', now).set({ next_at: now })),
+    makeDue: (now: number, kinds = all, after = now) =>
+      write(unclaimed(now).where('kind', 'in', kinds).where('next_at', '>', after).set({ next_at: now })),
     giveUp: (now: number) =>
       write(
         unclaimed(now)

@@ -232,6 +232,24 @@ describe('the queue of mails', () => {
     expect(await sent()).toEqual(['Message: one'])
   })
 
+  it('does not wait for a time that was set while the clock was ahead', async () => {
+    await accept('one')
+    let isDown = true
+    const options = { store: store(), logError: () => undefined, now }
+    const mailer = startMailer(
+      { send: () => (isDown ? down() : Promise.resolve()), close: () => undefined },
+      company.siteUrl,
+      options,
+    )
+    await mailer.settled()
+    skip(-40 * day)
+    isDown = false
+    mailer.wake()
+    await mailer.settled()
+    await mailer.stop()
+    expect(await store().mailQueue.unsent()).toEqual([])
+  })
+
   it('sends an application without its resume when the mail server ends the connection again and again', async () => {
     await store().accept(application('a@b.example'))
     const got: Mail[] = []
