@@ -1,6 +1,6 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { errorWith, isConflict } from './errors.ts'
 import { pathOf } from './file.ts'
 import type { Tables } from './tables.ts'
@@ -55,6 +55,15 @@ export async function connect(url: string): Promise<Connected> {
   throw new Error(
     `DATABASE_URL is "${url.replace(/:.*/s, ':...')}": set it to file:<path> or postgres://<user>@<host>/<database>`,
   )
+}
+
+/** Throws when a database cannot store every letter, such as one in LATIN1. */
+export async function checkEncoding({ db, path }: Connected) {
+  if (path !== undefined) return
+  const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(db)
+  const { server_encoding: encoding = 'UTF8' } = rows[0] ?? {}
+  if (!/^(UTF8|SQL_ASCII)$/.test(encoding))
+    throw new Error(`The database that DATABASE_URL names has the encoding ${encoding}: create one with UTF8.`)
 }
 
 /** How long a transaction that conflicts is repeated, in milliseconds. */

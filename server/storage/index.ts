@@ -1,5 +1,5 @@
 import { accept } from './accept.ts'
-import { type Connected, connect } from './connect.ts'
+import { type Connected, checkEncoding, connect } from './connect.ts'
 import { createClock, createDeletion, createForgotten, type ForgetRequest } from './deletion.ts'
 import { codeOf, errorWith, isTemporary } from './errors.ts'
 import { copyFile } from './file.ts'
@@ -32,6 +32,7 @@ async function connectAndMigrate(url: string): Promise<Connected> {
   let connected: Connected | undefined
   try {
     connected = await connect(url)
+    await checkEncoding(connected)
     await migrate(connected)
     return connected
   } catch (error) {

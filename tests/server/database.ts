@@ -23,14 +23,14 @@ async function ask(url: string, sql: string) {
   await client.end()
 }
 
-/** Creates an empty database for one test. */
-export async function freshDatabase(): Promise<Database> {
+/** Creates an empty database for one test, on a server with these options. */
+export async function freshDatabase(options = ''): Promise<Database> {
   const folder = mkdtempSync(join(tmpdir(), 'site-server-'))
   const removeFolder = () => rmSync(folder, { recursive: true })
   const name = `test_${randomBytes(6).toString('hex')}`
   const server = inject('postgres')
   if (server === undefined) return { url: `file:${join(folder, 'post.db')}`, folder, drop: async () => removeFolder() }
-  await ask(server, `create database ${name}`)
+  await ask(server, `create database ${name} ${options}`)
   return {
     url: server.replace(/\/[^/]*$/, `/${name}`),
     folder,

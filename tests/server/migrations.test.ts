@@ -41,3 +41,9 @@ it('a database of a newer version is left alone', async () => {
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
   await server.stop()
 })
+
+it.skipIf(inFile)('a database that cannot store every letter is refused', async () => {
+  const latin = await freshDatabase("encoding 'LATIN1' template template0")
+  await expect(openStore({ url: latin.url })).rejects.toThrow('has the encoding LATIN1: create one with UTF8')
+  await latin.drop()
+})
