@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, Server as NetServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Logger, pino } from 'pino'
+import type { Logger } from 'pino'
 import { company } from '#content/company.ts'
 import { createApp } from './app.ts'
 import type { Config } from './config.ts'
@@ -64,11 +64,7 @@ export async function sweep({ clock, deletion }: Store, log: Pick<Logger, 'info'
  * Starts the server, on the inherited listening socket `socket` if given. Rejects with an actionable message when something
  * that it needs is missing.
  */
-export async function startSiteServer(config: Config, socket?: number) {
-  // A full disk may not take the log: without a listener the error would end the process, and a destination that is not
-  // synchronous would try for ever to write the rest before the process exits.
-  const output = pino.destination({ fd: 1, sync: true, maxLength: 1_000_000 }).on('error', () => undefined)
-  const log = pino({ level: config.logLevel }, output)
+export async function startSiteServer(config: Config, log: Logger, socket?: number) {
   const site = readSite(config.siteFolder)
   let queues: Queue[] = []
   let sweepTimer: NodeJS.Timeout | undefined

@@ -1,4 +1,5 @@
 import { connect } from 'node:net'
+import { pino } from 'pino'
 import { type Config, readConfig } from '#server/config.ts'
 import { startSiteServer } from '#server/site-server.ts'
 import { openStore, type Store } from '#server/storage/index.ts'
@@ -15,7 +16,7 @@ export async function startTestServer(overrides: Partial<Config> = {}) {
     rates: { perAddress: 100_000, overall: 100_000 },
     ...overrides,
   }
-  const server = await startSiteServer(config)
+  const server = await startSiteServer(config, pino({ level: config.logLevel }))
   return {
     ...server,
     folder: database.folder,
