@@ -4,7 +4,7 @@ import { isPlain, maybe, oneOf, slug } from '#content/schema/basics.ts'
 import { zone } from '#content/schema/claims.ts'
 import { weekdays } from '#content/schema/workday.ts'
 import { day } from '#content/schema-parts.ts'
-import { address, countryCode, countryName, language, siteAddress, telephone } from '#lists/company-schema.ts'
+import { address, codeOf, countryCode, language, siteAddress, telephone } from '#lists/company-schema.ts'
 import { lettersWithoutFont } from '#pictures/faces.build.ts'
 
 const text = v.pipe(
@@ -97,19 +97,6 @@ export const slugOf = (name: string) =>
     .replace(/[ßæœøłđðþı]/g, letter => plainLetters.get(letter) ?? '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
-
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-
-/** Returns the name of a country in its most common language. */
-const ownName = (code: string) =>
-  new Intl.DisplayNames(new Intl.Locale('und', { region: code }).maximize().language, { type: 'region' }).of(code)
-
-/** Returns the two letters of a country by its English name or its own; undefined if there is no such country. */
-export function codeOf(country: string) {
-  const codes = letters.flatMap(first => letters.map(second => first + second)).filter(code => countryName(code))
-  const isName = (name = '') => name.toLowerCase() === country.trim().toLowerCase()
-  return codes.find(code => isName(countryName(code))) ?? codes.find(code => isName(ownName(code)))
-}
 
 /** Returns the time zones of a country; the method was a property until Node 20. */
 function zonesOf(region: string): readonly string[] {

@@ -2,7 +2,8 @@
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
 import { weekdays } from '#content/schema/workday.ts'
-import { type Answers, answersSchema, codeOf, companyOf, nameOfLanguage, zoneOf } from './answers.ts'
+import { codeOf } from '#lists/company-schema.ts'
+import { type Answers, answersSchema, companyOf, nameOfLanguage, zoneOf } from './answers.ts'
 import { catalogue, extrasOf, type Files } from './plan.ts'
 
 /** Returns an answer. Ctrl+C exits without any change. */

@@ -43,6 +43,19 @@ const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }
 export const countryName = (code: string) =>
   new Intl.Locale('und', { region: code }).region === code ? regions.of(code) : undefined
 
+/** Returns the name of a country in its most common language. */
+const ownName = (code: string) =>
+  new Intl.DisplayNames(new Intl.Locale('und', { region: code }).maximize().language, { type: 'region' }).of(code)
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+/** Returns the two letters of a country by its English name or its own; undefined if there is no such country. */
+export function codeOf(country: string) {
+  const codes = letters.flatMap(first => letters.map(second => first + second)).filter(code => countryName(code))
+  const isName = (name = '') => name.toLowerCase() === country.trim().toLowerCase()
+  return codes.find(code => isName(countryName(code))) ?? codes.find(code => isName(ownName(code)))
+}
+
 export const countryCode = v.pipe(
   text,
   v.regex(/^[A-Z]{2}$/, 'expected two capitals like KE'),
@@ -76,7 +89,7 @@ export const currencyExpected = 'expected the three capitals of a currency, like
 export const isCurrency = (code: string) => Intl.supportedValuesOf('currency').includes(code)
 
 const telephoneExpected = 'expected a telephone number like +1 555 0100'
-export const telephone = v.pipe(text, v.regex(/^\+?[\s()./-]*\d[\d\s()./-]*$/, telephoneExpected))
+export const telephone = v.pipe(text, v.regex(/^\+?(?:[\s()./-]*\d){3,15}[\s()./-]*$/, telephoneExpected))
 
 /** Schema of `data/company.json`. Separate from the contract, so that browsers do not load it. */
 export const companySchema = v.object({
@@ -93,13 +106,22 @@ export const companySchema = v.object({
     path: v.pipe(text, v.regex(/^\/(?!api$)[a-z0-9-]+$/, 'expected a path like /first-last')),
     role: text,
   }),
-  address: v.object({
-    street: text,
-    city: text,
-    postalCode: text,
-    country: text,
-    countryCode,
-  }),
+  address: v.pipe(
+    v.object({
+      street: text,
+      city: text,
+      postalCode: text,
+      country: text,
+      countryCode,
+    }),
+    v.forward(
+      v.check(
+        ({ country, countryCode }) => [countryCode, undefined].includes(codeOf(country)),
+        ({ input }) => `expected ${codeOf(input.country)}, the code of ${input.country}`,
+      ),
+      ['countryCode'],
+    ),
+  ),
   supportOffice: v.object({ street: text, city: text }),
   phone: v.union([later, telephone], telephoneExpected),
   /** The currency of salaries and quotes, as an ISO 4217 code such as `EUR`. */
@@ -133,5 +155,6 @@ export const companySchema = v.object({
   social: v.pipe(
     v.array(v.object({ id: v.number('expected a number'), platform: text, url: https }), 'expected a list'),
     differentIds(),
+    v.checkItems(({ url }, at, all) => all.findIndex(other => other.url === url) === at, 'expected each profile once'),
   ),
 })

@@ -75,6 +75,107 @@ const paragraphs: Readonly<Record<string, readonly [wrong: string, below: number
 }
 
 const others: Readonly<Record<string, Case>> = {
+  'a list in place of keys': [
+    pageOf('data-analytics/bi'),
+    /^deliverables:\n(?: {2}lead: .*\n)? {2}items:\n/m,
+    'deliverables:\n',
+    'deliverables[0]: an entry of a list; expected one of lead, items',
+    1,
+  ],
+  'a key without a space behind its colon': [
+    pageOf('data-analytics/strategy'),
+    /^headline: .*/m,
+    "headline:'Data: a strategy'",
+    'a colon without a space behind it: write key: value',
+  ],
+  'a label in capitals': [
+    pageOf('data-analytics/advanced'),
+    /^label:/m,
+    'Label:',
+    'Label: unknown key; expected one of 26 keys; did you mean "label"?',
+  ],
+  'a placeholder of another program': [
+    pageOf('enterprise-software-development'),
+    /^lead: .*/m,
+    'lead: We at [[name]]',
+    'lead: there is no [[name]]; did you mean {{name}}?',
+  ],
+  'a placeholder of a third program': [
+    pageOf('enterprise-software-development'),
+    /^headline: .*/m,
+    'headline: We at %name%',
+    'headline: there is no %name%; did you mean {{name}}?',
+  ],
+  'slanted words on a page': ['data/pages/startup.yaml', /^lead: .*/m, 'lead: We are _really_ good', `lead: ${plain}`],
+  'bold words of another kind': ['data/pages/about.yaml', /^lead: .*/m, 'lead: We are __bold__', `lead: ${plain}`],
+  'code on a page, far below its beginning': [
+    'data/pages/support.yaml',
+    /^lead: .*/m,
+    `lead: ${'We answer. '.repeat(20)}Run \`npm\` daily`,
+    `lead: ${plain}, found "…wer. We answer. Run \`npm\` daily"`,
+  ],
+  'a placeholder with a dollar': [
+    'data/texts.yaml',
+    'Ask to speak to {name}',
+    `Ask to speak to \${name}`,
+    'caseStudies.ask: does not fit; expected a text with {name}, spelt like this',
+  ],
+  'a testimonial that has the id of another': [
+    'data/pages/index.yaml',
+    '- id: 2\n',
+    '- id: 1\n',
+    'testimonials.items[1]: does not fit; expected a different id for each entry',
+  ],
+  'an industry twice': [
+    'data/pages/index.yaml',
+    /(?<= +names:\n( +- .*\n)).*\n/,
+    '$1',
+    'industries.names[1]: does not fit; expected each entry once',
+  ],
+  'a card of an article': [
+    'data/pages/index.yaml',
+    '- /services/mobile-app-development',
+    '- /blog/the-restore-drill-we-failed',
+    'services.cards[1]: a page that cannot be named here; expected one that the sitemap names',
+  ],
+  'a page below an article': [
+    'data/pages/brands.yaml',
+    /^label: .*/m,
+    'label: Brands\nparent: /blog/the-restore-drill-we-failed',
+    'parent: a page that cannot be named here; expected one that the sitemap names',
+    1,
+  ],
+  'an address of the scripts': [
+    'data/pages/blog.yaml',
+    /^label: .*/m,
+    'label: Blog\naliases: [/assets/x]',
+    'aliases[0]: does not fit; expected an address such as /services/cloud, in small letters, not below /api, /assets or /art',
+    1,
+  ],
+  'a second contact page': [
+    pageOf('cybersecurity/data-security'),
+    /^view: .*/m,
+    'view: contact',
+    'view: only data/pages/contact.yaml can have it; found "contact"',
+  ],
+  'a page with the view of another': [
+    'data/pages/404.yaml',
+    /^view: .*/m,
+    'view: offline',
+    'view: this file has another one; expected notFound, found "offline"',
+  ],
+  'a number without end': [
+    pageOf('cybersecurity/network-security'),
+    /^order: .*/m,
+    'order: .inf',
+    '.inf is no number: write digits, or put the text in quotes',
+  ],
+  'a misspelt case study': [
+    'data/pages/industries/ecommerce.yaml',
+    'study: clothing-returns',
+    'study: clothing-return',
+    'caseStudies.items[2].result.study: does not fit; expected a case study by the name of its file, found "clothing-return"; did you mean "clothing-returns"?',
+  ],
   'a title of two lines': [
     'data/pages/partnership.yaml',
     /^title: .*/m,
@@ -162,7 +263,7 @@ const others: Readonly<Record<string, Case>> = {
     'data/menus.yaml',
     '    - /press\n',
     '    - /press\n    - /blog/the-restore-drill-we-failed\n',
-    'header.resources[1]: a page that this menu does not show; expected a page with a label of its own',
+    'header.resources[1]: a page that cannot be named here; expected one that the sitemap names',
     1,
   ],
   'a drawing that is not there': [
@@ -247,7 +348,7 @@ const others: Readonly<Record<string, Case>> = {
     'data/pages/contact.yaml',
     /^label: .*/m,
     'label: Contact\naliases:\n  - /index',
-    'aliases[0]: does not fit; expected an address such as /services/cloud, in small letters, not below /api and not /index',
+    'aliases[0]: does not fit; expected an address such as /services/cloud, in small letters, not below /api, /assets or /art, and not /index',
     2,
   ],
   'a placeholder of a text with spaces': [
@@ -439,7 +540,7 @@ describe('bad input', () => {
     write(pageOf('ai-ml'), Buffer.from([0x74, 0x69, 0x74, 0x6c, 0x65, 0x3a, 0x20, 0xe9, 0x0a]))
     write(pageOf('cloud'), '')
     expect(await lines()).toEqual([
-      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens, not below /api and not index; did you mean data/pages/about-us.yaml?',
+      'data/pages/About us.yaml: its name is not a valid URL path; expected small letters, digits and hyphens, not below /api, /assets or /art, and not index; did you mean data/pages/about-us.yaml?',
       expect.stringMatching(
         /^data\/pages\/about\.yaml:\d+:\d+: "\/about" is the address of data\/pages\/about\.md too$/,
       ),

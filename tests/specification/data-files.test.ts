@@ -1,7 +1,9 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { faultLine } from '#content/read/fault.build.ts'
 import { parseJson } from '#content/read/source-file.build.ts'
+import { nameRemarks } from '#content/read/todos.build.ts'
 import { copyOfContent } from '../content-copy.ts'
 import { photograph } from '../photograph.ts'
 
@@ -19,7 +21,7 @@ it('names files that nothing reads, with the name that was meant', async () => {
     'Logo.svg': 'logo.svg',
     'menus.xlsx': 'menus.yaml',
     'menus copy.yaml': 'menus.yaml',
-    'our-way.yaml': 'pages/our-way.yaml',
+    'Our way.yaml': 'pages/our-way.yaml',
     'cookies.md': 'pages/cookies.md',
     'photo/office.jpg': 'photos/office.jpg',
     'photos/team/office.jpg': 'photos/office.jpg',
@@ -157,6 +159,16 @@ const wrongValues: readonly (readonly (readonly [from: string, to: string, said:
     ],
     ['"BD"', '"XX"', 'address.countryCode: does not fit; expected the two capitals of a country, like KE'],
   ],
+  [
+    ['+880 2 5550 0142', '1', 'phone: does not fit; expected a telephone number like \\+1 555 0100, found "1"'],
+    ['"BD"', '"BE"', 'address.countryCode: does not fit; expected BD, the code of Bangladesh, found "BE"'],
+    ['"Facebook"', '"Facebok"', 'social\\[1\\].platform: misspelt; found "Facebok"; did you mean "facebook"\\?'],
+    [
+      'https://www.youtube.com/@nokshi-example',
+      'https://www.facebook.com/nokshi.example',
+      'social\\[2\\]: does not fit; expected each profile once',
+    ],
+  ],
 ]
 it.each(wrongValues.map(mistakes => ({ mistakes })))(
   'refuses wrong values of the company, each at its line',
@@ -168,6 +180,35 @@ it.each(wrongValues.map(mistakes => ({ mistakes })))(
     expect(found).toHaveLength(wrong.length)
   },
 )
+
+it('names a page beside the folder of pages, and a domain that is all of a kind, without their consequences', async () => {
+  renameSync(join(folder, 'pages/approach.yaml'), join(folder, 'approach.yaml'))
+  const line = change('outbound-domains.yaml', '- jsonfeed.org', '- com')
+  expect(await lines()).toEqual([
+    expect.stringMatching(/^data\/approach\.yaml: nothing reads .* did you mean data\/pages\/approach\.yaml\?$/),
+    `data/outbound-domains.yaml:${line}:5: domains[2]: does not fit; expected a domain such as w3.org, without https://, found "com"`,
+  ])
+})
+
+it('accepts signs of other kinds, braces in code, and a price with a comma', async () => {
+  const text = '*Excl. VAT. **Per month. 2 * 3 * 4, snake_case, _x, # of clients, %PATH%, a[0](x), 50% of 100%'
+  change('pages/press.yaml', /^lead: .*/m, `lead: '${text}'`)
+  change('pages/blog/a-week-without-the-mouse.md', /\n\n/, `\n\nWrite \`[[name]]\`.\n\n~~~js\n\${name}\n~~~\n\n`)
+  change('claims.yaml', 'tillPrice: 1200', 'tillPrice: 1,200')
+  expect(await lines()).toEqual([])
+})
+
+it('remarks upon the patch of a job that is gone, an author whose name is like another one, and a card that is no service', async () => {
+  const patch = change('pages/careers.yaml', 'job-2:', 'job-22:')
+  const author = change('pages/blog/a-week-without-the-mouse.md', 'Nusrat Jahan', 'Nusrat Jahn')
+  change('pages/index.yaml', '- /services/web-development', '- /press')
+  expect(await lines()).toEqual([])
+  expect(nameRemarks(root).map(faultLine)).toEqual([
+    `data/pages/careers.yaml:${patch}: job-22: no such job or team, so that nothing shows this patch; did you mean "job-2"?`,
+    `data/pages/blog/a-week-without-the-mouse.md:${author}: an author with one article; found "Nusrat Jahn"; did you mean "Nusrat Jahan"?`,
+    'data/pages/index.yaml: services.cards: /press is no service',
+  ])
+})
 
 it('names a map that is not drawn, and a path of the founder that is that of a page', async () => {
   const [map, path] = [

@@ -2,14 +2,14 @@
 import { basename } from 'node:path'
 import * as v from 'valibot'
 import type { Placeholders } from '#content/placeholders.ts'
-import { isPlain, plainText } from '#content/schema/basics.ts'
+import { oddAt, plainText } from '#content/schema/basics.ts'
 import { textsSchema } from '#content/schema/texts.ts'
 import { companySchema, currencyExpected, isCurrency } from '#lists/company-schema.ts'
 import { lists, listsFromCompany } from '#lists/contract.ts'
 import { photoFolder } from '#pictures/photo.ts'
 import { contactIcons, teamIcons } from '#ui/list-icons.ts'
 import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
-import { collecting, filesIn } from './files.build.ts'
+import { collecting, filesIn, readableForm } from './files.build.ts'
 import { jobHeadFaults, letterFaults } from './head-texts.build.ts'
 import { checked, valid } from './issues.build.ts'
 import { type PhotoUse, photoUsesIn, picture } from './photographs.build.ts'
@@ -32,7 +32,7 @@ const icons: Readonly<Record<string, readonly [key: string, names: readonly stri
 const folders: readonly (readonly [RegExp, string])[] = [
   [/\.svg$/i, 'data/pictures'],
   [picture, photoFolder],
-  [/\.(?:md|ya?ml)$/, 'data/pages'],
+  [/\.(?:md|ya?ml)$/i, 'data/pages'],
 ]
 
 const stem = (file: string) => file.replace(/^data\/|(?: copy| \(\d+\))?\.[^/]*$/g, '')
@@ -51,7 +51,7 @@ export function unreadFaults(root: string): Fault[] {
         file,
         message: 'nothing reads this file',
         expected: `${anyOf(read)}, or a file in data/pages, data/photos or data/pictures (a new list needs its schema in src/lists/contract.ts)`,
-        suggestion: read.find(each => stem(each) === nearest(stem(file), read.map(stem))) ?? (folder && `${folder}/${basename(file)}`),
+        suggestion: read.find(each => stem(each) === nearest(stem(file), read.map(stem))) ?? (folder && `${folder}/${readableForm(basename(file))}`),
       }
     })
 }
@@ -99,19 +99,32 @@ function jobFaults({ fault }: Source, job: unknown, at: number): Fault[] {
   ]
 }
 
+/** Returns the fault of a profile whose platform is almost the name in its address. */
+function platformFaults({ data, fault }: Source): Fault[] {
+  const social = valueAt(data, ['social'])
+  return (Array.isArray(social) ? social : []).flatMap(({ platform, url }, at) => {
+    const label = URL.canParse(url) ? new URL(url).hostname.split('.').at(-2) : undefined
+    const isIn = !label || String(platform).replace(/\s/g, '').toLowerCase().includes(label)
+    return isIn || !nearest(String(platform), [label])
+      ? []
+      : [fault(['social', at, 'platform'], 'misspelt', { found: quoted(platform), suggestion: quoted(label) })]
+  })
+}
+
 /** Returns the faults of a list or the company's file: those of its schema, and what the schema lets through, because the API may send it. */
 function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
   const faults: Fault[] = []
   checked(source, schema, faults)
   const entries: readonly unknown[] = Array.isArray(source.data) ? source.data : []
   // HTML would be shown as it is typed.
-  const tagged = textsOf(source.data).filter(([, text]) => !isPlain(text))
+  const tagged = textsOf(source.data).filter(([, text]) => oddAt(text) >= 0)
   return [
     ...faults,
     ...entries.flatMap((entry, at) => entryFaults(source, entry, at)),
     ...(schema === lists.jobs && faults.length === 0 ? entries.flatMap((job, at) => jobFaults(source, job, at)) : []),
-    ...tagged.map(([path, text]) => source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text) })),
+    ...tagged.map(([path, text]) => source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text, oddAt(text)) })),
     ...letterFaults(source),
+    ...platformFaults(source),
   ]
 }
 

@@ -20,9 +20,10 @@ export interface Fault {
 
 const longest = 60
 
-/** Formats a value from a file for messages: on one line, shortened. An empty value of YAML is `null`. */
-export function quoted(value: unknown): string {
-  const text = value === null || value === undefined ? 'nothing' : String(JSON.stringify(value))
+/** Formats a value from a file for messages: on one line, shortened to what is wrong at a place. An empty value of YAML is `null`. */
+export function quoted(value: unknown, at = 0): string {
+  const shown = typeof value === 'string' && at > longest / 2 ? `…${value.slice(at - 20)}` : value
+  const text = shown === null || shown === undefined ? 'nothing' : String(JSON.stringify(shown))
   const letters = [...text.replace(new RegExp(invisible, 'gu'), character => `\\u{${character.codePointAt(0)?.toString(16)}}`)]
   return letters.length > longest ? `${letters.slice(0, longest).join('')}…` : letters.join('')
 }

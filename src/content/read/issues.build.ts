@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { pageAddress } from '#content/schema/basics.ts'
+import { oddAt, pageAddress, plainText } from '#content/schema/basics.ts'
 import { schemaContext } from '#content/schema/schema-context.ts'
 import { anyOf, ContentError, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
 import { type Path, type SourceFile, valueAt } from './source-file.build.ts'
@@ -49,7 +49,11 @@ function* strangers(schema: AnySchema, value: unknown, path: Path = []): Generat
   for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
     const next = inside(own, key)
     if (next) yield* strangers(next, inner, [...path, key])
-    else if (own.type === 'object' || own.type === 'strict_object') yield [...path, key]
+    else if (own.type === 'object' || own.type === 'strict_object') {
+      yield [...path, key]
+      // One is enough for a list in place of keys.
+      if (Array.isArray(value)) return
+    }
   }
 }
 
@@ -95,6 +99,7 @@ export function checked<Schema extends v.GenericSchema>(
     if (expected === 'never' && unknown.has(path.join())) continue
     const own = at(path)
     if (input === undefined && path.length > 0) {
+      if (Array.isArray(valueAt(data, path.slice(0, -1)))) continue
       const above = path.slice(0, -1).join()
       const beside = new Map([...strange.values()].filter(each => each.slice(0, -1).join() === above).map(each => [String(each.at(-1)), each]))
       const other = beside.get(nearest(key, beside.keys()) ?? '')
@@ -108,7 +113,9 @@ export function checked<Schema extends v.GenericSchema>(
       fault(path, 'does not fit', {
         expected: expectedOf(message, own) + remedyOf(message, input),
         // A rule about two values is one of the whole object.
-        found: message.includes('found') ? undefined : quoted(typeof input === 'object' ? valueAt(data, path) : input),
+        found: message.includes('found')
+          ? undefined
+          : quoted(typeof input === 'object' ? valueAt(data, path) : input, message === plainText ? oddAt(String(input)) : 0),
         suggestion: moved ? quoted(moved) : typeof input === 'string' ? (suggestionOf(input, namesOf(own)) ?? bareName(input, namesOf(own))) : undefined,
       }),
     )
@@ -116,7 +123,9 @@ export function checked<Schema extends v.GenericSchema>(
   for (const path of strange.values()) {
     const known = [...Object.keys(at(path.slice(0, -1)).entries ?? {}), ...(path.length === 1 ? others : [])]
     const expected = anyOf(known, 'keys') + (file === 'data/texts.yaml' ? ' (npm run content -- --keys takes over new ones, for a developer)' : '')
-    faults.push(fault(path, 'unknown key', { expected, suggestion: suggestionOf(String(path.at(-1)), known) }))
+    faults.push(
+      fault(path, typeof path.at(-1) === 'number' ? 'an entry of a list' : 'unknown key', { expected, suggestion: suggestionOf(String(path.at(-1)), known) }),
+    )
   }
   return success && unknown.size === 0 ? output : undefined
 }

@@ -9,7 +9,7 @@ import { contentFaults } from './check.build.ts'
 import { starterFaults } from './data-files.build.ts'
 import { faultLine } from './fault.build.ts'
 import { readSource } from './source.build.ts'
-import { menuRemarks } from './todos.build.ts'
+import { menuRemarks, nameRemarks } from './todos.build.ts'
 
 if (process.argv.includes('--keys')) {
   const { data } = readSource('.', 'data/texts.yaml')
@@ -20,6 +20,6 @@ if (process.argv.includes('--keys')) {
   const faults = await contentFaults()
   if (faults.length > 0) process.exitCode = 1
   for (const fault of faults) console.error(faultLine(fault))
-  const remarks = faults.length > 0 ? [] : [...menuRemarks('.'), ...(await starterFaults('.'))]
+  const remarks = faults.length > 0 ? [] : [...menuRemarks('.'), ...nameRemarks('.'), ...(await starterFaults('.'))]
   for (const remark of remarks) console.warn(`Warning: ${faultLine(remark)}`)
 }

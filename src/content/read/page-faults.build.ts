@@ -24,8 +24,16 @@ export const articleFaults = (pages: readonly FoundPage[]): Fault[] =>
     ]
   })
 
-/** Views that every site needs: code uses their pages or links to them. */
-const needed = { home: 'index', about: 'about', contact: 'contact', notFound: '404', offline: 'offline', search: 'search', sitemap: 'sitemap' }
+/** Views that every site needs, each with its only file: code uses their pages or links to them. */
+export const needed: Readonly<Record<string, string>> = {
+  home: 'index',
+  about: 'about',
+  contact: 'contact',
+  notFound: '404',
+  offline: 'offline',
+  search: 'search',
+  sitemap: 'sitemap',
+}
 
 export const neededFaults = (files: readonly string[]): Fault[] =>
   Object.entries(needed)
@@ -58,12 +66,15 @@ export function artFaults(pages: readonly FoundPage[], lists: readonly SourceFil
   )
 }
 
-/** Returns the faults of pages in menus that have no entry there: articles and case studies, and in the header the founder. */
-export const menuFaults = ({ data, fault }: Source, pages: readonly FoundPage[]): Fault[] =>
+/** The values that name pages of the site map: in menus, on cards, above others. */
+const ofMap = /^(?:header|footer|parent|services,cards)(?:,|$)/
+
+/** Returns the faults of pages that are not in the site map: articles and case studies, and but for the footer the founder. */
+export const mapFaults = ({ data, fault }: Source, pages: readonly FoundPage[]): Fault[] =>
   textsOf(data).flatMap(([path, text]) => {
-    const { view = 'home' } = pages.find(({ address }) => address === text) ?? {}
-    const isLeftOut = isArticle(view) || (view === 'founder' && path[0] === 'header')
-    return isLeftOut ? [fault(path, 'a page that this menu does not show', { expected: 'a page with a label of its own', found: quoted(text) })] : []
+    const { view = 'home' } = (ofMap.test(path.join()) && pages.find(({ address }) => address === text)) || {}
+    const isLeftOut = isArticle(view) || (view === 'founder' && path[0] !== 'footer')
+    return isLeftOut ? [fault(path, 'a page that cannot be named here', { expected: 'one that the sitemap names', found: quoted(text) })] : []
   })
 
 /** Returns the faults of pages that are above themselves: breadcrumbs would have no end. */

@@ -16,20 +16,19 @@ import { doubleTexts, headTextFaults } from './head-texts.build.ts'
 import { checked, valid } from './issues.build.ts'
 import { withSections } from './legal.build.ts'
 import { jobPaths, linkFaults } from './links.build.ts'
+import { addressOf, anchorsOf, articleEntry, type CheckedPage, type FoundPage, isArticle, picturesOf, siteMapOf, termsOf, viewOf } from './map.build.ts'
 import {
-  addressOf,
-  anchorsOf,
-  articleEntry,
-  type CheckedPage,
-  type FoundPage,
-  founderFile,
-  isArticle,
-  picturesOf,
-  siteMapOf,
-  termsOf,
-  viewOf,
-} from './map.build.ts'
-import { aliasesOf, artFaults, articleFaults, chartFaults, doubleFaults, menuFaults, neededFaults, parentFaults, priceFaults } from './page-faults.build.ts'
+  aliasesOf,
+  artFaults,
+  articleFaults,
+  chartFaults,
+  doubleFaults,
+  mapFaults,
+  needed,
+  neededFaults,
+  parentFaults,
+  priceFaults,
+} from './page-faults.build.ts'
 import { photoUsesIn } from './photographs.build.ts'
 import { type Filling, readSource, type Source } from './source.build.ts'
 
@@ -56,7 +55,7 @@ function findPage(root: string, file: string, founderPath: string, filling: Fill
     throw new ContentError({
       file,
       message: 'its name is not a valid URL path',
-      expected: 'small letters, digits and hyphens, not below /api and not index',
+      expected: 'small letters, digits and hyphens, not below /api, /assets or /art, and not index',
       suggestion: meant,
     })
   const view = viewOf(address, source)
@@ -70,8 +69,10 @@ function findPage(root: string, file: string, founderPath: string, filling: Fill
   const folder = folders[known]
   if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
     throw new ContentError({ file, line: 1, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` })
-  // Only that file is the page at the founder's path, to which the site links.
-  if (known === 'founder' && file !== founderFile) throw new ContentError(source.fault(['view'], `only ${founderFile} can have it`, { found: quoted(view) }))
+  const own = Object.entries({ ...needed, founder: 'founder' }).find(([, name]) => file === `data/pages/${name}.yaml`)?.[0]
+  if (own && own !== known) throw new ContentError(source.fault(['view'], 'this file has another one', { expected: own, found: quoted(view) }))
+  const only = known === 'founder' ? 'founder' : needed[known]
+  if (only && !own) throw new ContentError(source.fault(['view'], `only data/pages/${only}.yaml can have it`, { found: quoted(view) }))
   return { address, view: known, source }
 }
 
@@ -86,7 +87,7 @@ function checkPage({ address, view, source }: FoundPage): CheckedPage {
   const faults: Fault[] = []
   const entry = checked(part(true), schemaOfEntry, faults) as PageEntry
   const words = checked(view === 'legal' ? withSections(part(false)) : part(false), schemas[view], faults, entryKeys)
-  if (!isArticle(view) && source.data.label === undefined)
+  if (!isArticle(view) && source.data.label === undefined && !faults.some(({ suggestion }) => suggestion === quoted('label')))
     faults.push(source.fault(['label'], 'missing', { expected: 'what menus and the sitemap call the page' }))
   if (faults.length > 0) throw new ContentError(...faults)
   return { address, view, source, entry, words }
@@ -120,8 +121,8 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
   const before = faults.length
   const filling = { values, faults }
   const files = filesIn(root, 'data/pages')
-  const meant = files.map(meantName)
   const found = await collecting(files, faults, file => findPage(root, file, founderPath, filling))
+  const meant = [...files.map(meantName), ...faults.flatMap(({ suggestion }) => suggestion ?? [])].filter(file => /^data\/pages\/.*\.(?:yaml|md)$/.test(file))
   const sources = found.map(({ source }) => source)
   const jobs = jobPaths(lists)
   faults.push(
@@ -135,10 +136,7 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
     ...priceFaults(basis.claims, meant, readSource(root, 'data/claims.yaml')),
   )
   // A page with a faulty file still exists, so links to it are valid.
-  const addresses = new Set([
-    ...meant.filter(file => pageFile.test(file)).map(file => addressOf(file, founderPath)),
-    ...found.flatMap(({ address, source }) => anchorsOf(address, source.data)),
-  ])
+  const addresses = new Set([...meant.map(file => addressOf(file, founderPath)), ...found.flatMap(({ address, source }) => anchorsOf(address, source.data))])
   const aliases = new Map(found.flatMap(({ address, source }) => aliasesOf(source).map(alias => [alias, address] as const)))
   const { categories } = found.find(({ view }) => view === 'blog')?.source.data ?? {}
   const context = {
@@ -165,9 +163,10 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
   const [outbound] = await read('data/outbound-domains.yaml', outboundDomainsSchema)
   const [menus] = await read('data/menus.yaml', menusSchema)
   const [search] = await read('data/search.yaml', searchSchema)
-  const ofMenus = await collecting(['data/menus.yaml'], faults, file => menuFaults(readSource(root, file, filling), found))
+  const [ofMenus = []] = await collecting(['data/menus.yaml'], faults, file => mapFaults(readSource(root, file, filling), found))
   faults.push(
-    ...ofMenus.flat(),
+    ...ofMenus,
+    ...sources.flatMap(source => mapFaults(source, found)),
     ...linkFaults(root, sources, lists, { addresses: new Set([...addresses, ...jobs]), aliases, company, domains: outbound?.domains }),
     ...chartFaults(pages),
   )

@@ -119,12 +119,15 @@ function slipIn(nodes: readonly Node[], text: string): Slip | undefined {
   for (const node of nodes) {
     const [from = 0, to = 0] = node.range ?? []
     if (isAlias(node) || ('anchor' in node && node.anchor)) return { at: from, message: anchorMessage }
-    if (isMap(node) && node.flow && node.items.some(({ key, value }) => isScalar(key) && value === null && /:\S/.test(String(key))))
-      return { at: from, message: 'a colon without a space behind it: write { key: value }' }
-    if (isMap(node) && node.items.some(({ key }) => isMap(key))) return { at: from, message: 'a text that begins with a placeholder: put it in quotes' }
+    const glued = isMap(node) ? node.items.find(({ key }) => isScalar(key) && /^\w+:\S/.test(String(key)))?.key : undefined
+    if (isScalar(glued)) return { at: glued.range?.[0] ?? from, message: 'a colon without a space behind it: write key: value' }
+    if (isMap(node) && node.items.some(({ key, value }) => isMap(key) || (node.flow && value === null)))
+      return { at: from, message: 'a text that begins with a placeholder: put it in quotes' }
     const [gap] = (isScalar(node) && node.type === 'PLAIN' && /\s/.test(String(node.value)) && /^[ \t]+(?=#)/.exec(text.slice(to))) || []
     if (isScalar(node) && node.type === 'PLAIN' && /^[“”„«].*[“”»]$/.test(String(node.value)))
       return { at: from, message: 'typographic quotes around a text, which would be shown: write straight ones or none' }
+    if (isScalar(node) && typeof node.value === 'number' && !Number.isFinite(node.value))
+      return { at: from, message: `${node.source} is no number: write digits, or put the text in quotes` }
     if (isScalar(node) && isThousands(node)) return { at: from, message: thousands(node) }
     if (gap) return { at: to + gap.length, message: 'a text would end before this #: put it in quotes, or the comment into a line of its own' }
   }

@@ -25,7 +25,7 @@ it.each([
   ['a:\n  - {{name}}\n', '2:5: a text that begins with a placeholder: put it in quotes'],
   ['a: > b\n', '1:6: words behind a | or > that begins a text'],
   ['a: "b",\nc: d\n', '1:7: a comma behind a value, as only JSON has it'],
-  ['a: {b:c, d:e}\n', '1:4: a colon without a space behind it'],
+  ['a: {b:c, d:e}\n', '1:5: a colon without a space behind it'],
   ['a: 150.000', '1:4: 150.000 is 150: write 150000 or 150'],
   ['a: "b', '1:6: a quote or bracket that is opened and not closed'],
 ])('names the place of %j in words of its own', (text, message) => {

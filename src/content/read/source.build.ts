@@ -30,8 +30,11 @@ export const withMarkdown = (read: SourceFile<Values>, markdown: string, firstLi
   faultBelow: (offset, fault) => ({ file: read.file, line: placeIn(markdown, firstLine)(offset).line, ...fault }),
 })
 
-/** A placeholder with one brace too few. */
-const single = /(?<![{\\])\{\s*([\w.]+)\s*\}+/g
+/** Code, whose braces are its own. */
+const code = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`/gm
+
+/** A placeholder with one brace too few, or as other programs write it. */
+const single = /(?<![{\\])\{\s*([\w.]+)\s*\}+|\[\[\s*([\w.]+)\s*\]\]|%([\w.]+)%/g
 
 /** What placeholders stand for, and where the faults of those are added that stand for nothing. */
 export interface Filling {
@@ -50,7 +53,7 @@ export function readSource(root: string, file: string, filling?: Filling): Sourc
   const { values, faults } = filling
   const fill = (given: string, faultAt: (offset: number, message: string, suggestion?: string) => Fault) => {
     const report = (written: string, offset: number) => {
-      const close = nearest(written.replace(/[{}]/g, '').trim(), values.keys())
+      const close = nearest(written.replace(/[{}[\]%]/g, '').trim(), values.keys())
       const isClaim = file === 'data/claims.yaml' && written.includes('claims.')
       faults.push(
         isClaim
@@ -59,7 +62,8 @@ export function readSource(root: string, file: string, filling?: Filling): Sourc
       )
     }
     // In the texts of the code, `{name}` is filled when they are shown.
-    for (const { 0: written, 1: name = '', index } of file === 'data/texts.yaml' ? [] : given.matchAll(single)) if (values.has(name)) report(written, index)
+    for (const { 0: written, index, ...names } of given.replace(code, text => ' '.repeat(text.length)).matchAll(single))
+      if (!(file === 'data/texts.yaml' && written.startsWith('{')) && values.has(names[1] ?? names[2] ?? names[3] ?? '')) report(written, index)
     return filled(given, values, report)
   }
   const data = filledIn(read.data, (given, path) => fill(given, (_, message, suggestion) => read.fault(path, message, { suggestion })))

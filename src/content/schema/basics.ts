@@ -11,11 +11,14 @@ export const maybe = v.exactOptional
 export const invisible =
   /[\u00AD\u180E\u200B\u2028-\u202E\u2060-\u206F\u3164\uFEFF\uFFA0\uFFF9-\uFFFB]|(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]{0,9})[\u{E0000}-\u{E007F}]/u
 
-/** Tags and entities of HTML, and links and bold words of Markdown. */
-const markup = /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|\]\((?=\/|#|https?:|mailto:|tel:)|\*\*\S/i
+/** Tags and entities of HTML, and of Markdown links, headings, bold, slanted and typewritten words, and lists. */
+const markup =
+  /<\/?[a-z][^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]{2,}\d*);|\]\((?=\/|#|https?:|mailto:|tel:|www\.)|\*\*\S[^*\n]*\*\*|(?<![\p{L}\p{N}*_`])([*_`]{1,2})(?=[\p{L}\p{N}])[^*_`\n]+(?<=\S)\1(?![\p{L}\p{N}])|~~\S|^#{2,6} |^[-*•] .*\n[-*•] /imu
 
-/** Whether a text has no markup, which would be shown as typed, and no control characters, which break feeds. */
-export const isPlain = (value: string) => !markup.test(value) && !/[^\P{Cc}\t\n\r]/u.test(value) && !invisible.test(value)
+/** Returns where a text has markup, which would be shown as typed, or a control or invisible character; -1 if it has none. */
+export const oddAt = (value: string) => [markup, /[^\P{Cc}\t\n\r]/u, invisible].map(form => value.search(form)).find(at => at >= 0) ?? -1
+
+export const isPlain = (value: string) => oddAt(value) < 0
 
 export const plainText = 'expected plain text, without HTML, Markdown, control and invisible characters'
 

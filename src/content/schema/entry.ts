@@ -8,12 +8,12 @@ export const sections = ['main', 'services', 'industries', 'company', 'resources
 
 export type Section = (typeof sections)[number]
 
-/** The addresses that a page may have: the server answers those below `/api` itself, and `/index` would be the file of home. */
-export const addressForm = /^(?!\/api(?:\/|$))(?:\/(?!index$)[a-z0-9-]+)+$/
+/** The addresses that a page may have: those below `/api`, `/assets` and `/art` have answers of their own, and `/index` would be the file of home. */
+export const addressForm = /^(?!\/api(?:\/|$)|\/(?:assets|art)\/)(?:\/(?!index$)[a-z0-9-]+)+$/
 
 const address = v.pipe(
   v.string('expected an address'),
-  v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api and not /index'),
+  v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api, /assets or /art, and not /index'),
 )
 
 const tags = v.pipe(list(text(30), 1, 4), distinct())

@@ -10,7 +10,7 @@ import { type Amount, amountForms, readAmount, type Unit, amountText as written 
 import { formOf } from './basics.ts'
 import type { Measure } from './measure.ts'
 import { maybe, oneOf, text } from './parts.ts'
-import { schemaContext } from './schema-context.ts'
+import { nameOf, schemaContext } from './schema-context.ts'
 import type { Texts } from './texts.ts'
 
 /** A figure of a chart: its name, its text, and its value in the unit of the axis. */
@@ -195,14 +195,14 @@ export function plotOf(
   return { form: 'bars', ...(unit ? { unit } : { noun: before.of }), rows }
 }
 
-/** Whether the file of a study exists but is invalid. */
-const isBroken = (study: string) => schemaContext().addresses.has(`/case-studies/${study}`) && !schemaContext().measures.has(study)
-
 /** A measure of a case study, with its figures and its chart. */
 export const measured = v.pipe(
   v.strictObject({
     /** The slug of the case study. */
-    study: text(80),
+    study: nameOf(
+      ({ addresses }) => [...addresses].flatMap(address => /^\/case-studies\/(.+)/.exec(address)?.[1] ?? []),
+      'expected a case study by the name of its file',
+    ),
     /** The number of the measure, from 1. */
     measure: v.pipe(
       v.number('expected the number of a measure'),
@@ -211,9 +211,13 @@ export const measured = v.pipe(
     ),
     label: text(100),
   }),
-  v.check(
-    ({ study, measure }) => schemaContext().measures.get(study)?.[measure - 1] !== undefined || isBroken(study),
-    'expected a measure of a case study that exists',
+  v.forward(
+    v.check(({ study, measure }) => {
+      // The file of a study without measures here has a fault of its own.
+      const measures = schemaContext().measures.get(study)
+      return !measures || measure <= measures.length
+    }, 'expected the number of one of its measures'),
+    ['measure'],
   ),
   v.transform(({ study, measure, label }): Result => {
     const at = measure - 1

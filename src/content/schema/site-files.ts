@@ -69,7 +69,7 @@ export const searchSchema = v.strictObject({
   synonyms: v.pipe(list(list(text(60), 2, 40), 0, 200), onceOnly),
 })
 
-const domain = v.pipe(v.string('expected a domain'), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/, 'expected a domain such as w3.org, without https://'))
+const domain = v.pipe(v.string('expected a domain'), v.regex(/^(?:example|[a-z0-9-]+(\.[a-z0-9-]+)+)$/, 'expected a domain such as w3.org, without https://'))
 
 /** `data/outbound-domains.yaml`: external domains that pages may link to. */
 export const outboundDomainsSchema = v.strictObject({ domains: list(domain, 0, 500) })

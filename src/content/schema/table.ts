@@ -12,6 +12,7 @@ import type { Texts } from './texts.ts'
 /** A number, or a claim that is one, by its name in `data/claims.yaml`, such as `shopPrices.lane`. */
 function operand(name: string): number {
   const claim = name.split('.').reduce<unknown>((value, key) => Object(value)[key], schemaContext().claims)
+  if (typeof claim === 'string' && /^\d{1,3}(,\d{3})+$/.test(claim)) return Number(claim.replaceAll(',', ''))
   return typeof claim === 'number' ? claim : name === '' ? Number.NaN : Number(name)
 }
 

@@ -6,7 +6,7 @@ import keys from './texts.json' with { type: 'json' }
 /** The keys of the texts, each with the placeholders that code fills. `npm run content -- --keys` writes them from `data/texts.yaml`. */
 export type Texts = typeof keys
 
-const slot = /(?<!\{)\{(\w+)\}(?!\})/g
+const slot = /(?<![{$])\{(\w+)\}(?!\})/g
 
 /** The names of the placeholders such as `{count}` in a text, which code fills when it shows the text (`#content/fill.ts`). */
 const slotsIn = (text: string) => [...text.matchAll(slot)].map(([, name = '']) => name)

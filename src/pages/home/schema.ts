@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
 import { distinct, figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from '#content/schema/parts.ts'
 import { measured } from '#content/schema/result.ts'
+import { differentIds } from '#content/schema-parts.ts'
 import { logoNames } from '#theme/logo-names.ts'
 
 export const home = v.strictObject({
@@ -53,24 +54,27 @@ export const home = v.strictObject({
       items: list(v.strictObject({ name: text(60), url, use: text(40), logo: oneOf(logoNames) }), 1, 16),
     }),
   ),
-  industries: maybe(v.strictObject({ title: text(80), lead: text(400), names: list(text(20), 1, 24), link: text(60) })),
+  industries: maybe(v.strictObject({ title: text(80), lead: text(400), names: v.pipe(list(text(20), 1, 24), distinct()), link: text(60) })),
   testimonials: maybe(
     v.strictObject({
       title: text(80),
       lead: text(400),
-      items: list(
-        v.strictObject({
-          id: v.number('expected a number'),
-          name: text(60),
-          role: text(80),
-          company: text(100),
-          content: text(500),
-          rating: v.picklist([1, 2, 3, 4, 5], 'expected a number of stars from 1 to 5'),
-          /** The case study of their work; its patch of the quilt is shown beside the quote. */
-          link: maybe(pagePath),
-        }),
-        1,
-        8,
+      items: v.pipe(
+        list(
+          v.strictObject({
+            id: v.number('expected a number'),
+            name: text(60),
+            role: text(80),
+            company: text(100),
+            content: text(500),
+            rating: v.picklist([1, 2, 3, 4, 5], 'expected a number of stars from 1 to 5'),
+            /** The case study of their work; its patch of the quilt is shown beside the quote. */
+            link: maybe(pagePath),
+          }),
+          1,
+          8,
+        ),
+        differentIds(),
       ),
     }),
   ),
