@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { isPlain, plainText } from '#content/schema/basics.ts'
 import { day, differentIds } from '#content/schema-parts.ts'
 
 const text = v.pipe(
   v.string('expected text'),
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
+  v.check(isPlain, plainText),
   v.check(value => !/[\n\r\t]/.test(value), 'expected text on one line'),
   v.check(value => !/[{}]/.test(value), 'expected text without { and }: nothing fills placeholders in this file'),
 )

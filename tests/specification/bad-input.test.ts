@@ -75,6 +75,12 @@ const paragraphs: Readonly<Record<string, readonly [wrong: string, below: number
 }
 
 const others: Readonly<Record<string, Case>> = {
+  'a comma in a text in braces': [
+    pageOf('cybersecurity/threat-assessment'),
+    /^patch: .*/m,
+    'patch: { icon: lock, dye: night, or day }',
+    'a text behind a comma: put the whole text in quotes',
+  ],
   'a list in place of keys': [
     pageOf('data-analytics/bi'),
     /^deliverables:\n(?: {2}lead: .*\n)? {2}items:\n/m,
@@ -156,13 +162,13 @@ const others: Readonly<Record<string, Case>> = {
     pageOf('cybersecurity/data-security'),
     /^view: .*/m,
     'view: contact',
-    'view: only data/pages/contact.yaml can have it; found "contact"',
+    'view: data/pages/contact.yaml has the view contact, and no other page; found "contact"',
   ],
   'a page with the view of another': [
     'data/pages/404.yaml',
     /^view: .*/m,
     'view: offline',
-    'view: this file has another one; expected notFound, found "offline"',
+    'view: data/pages/404.yaml has the view notFound, and no other page; found "offline"',
   ],
   'a number without end': [
     pageOf('cybersecurity/network-security'),
@@ -458,7 +464,7 @@ const others: Readonly<Record<string, Case>> = {
     pageOf('crm-erp/odoo'),
     /^view: .*/m,
     'view: founder',
-    'view: only data/pages/founder.yaml can have it; found "founder"',
+    'view: data/pages/founder.yaml has the view founder, and no other page; found "founder"',
   ],
   'an unknown view': [
     pageOf('crm-erp/salesforce'),

@@ -99,18 +99,6 @@ function jobFaults({ fault }: Source, job: unknown, at: number): Fault[] {
   ]
 }
 
-/** Returns the fault of a profile whose platform is almost the name in its address. */
-function platformFaults({ data, fault }: Source): Fault[] {
-  const social = valueAt(data, ['social'])
-  return (Array.isArray(social) ? social : []).flatMap(({ platform, url }, at) => {
-    const label = URL.canParse(url) ? new URL(url).hostname.split('.').at(-2) : undefined
-    const isIn = !label || String(platform).replace(/\s/g, '').toLowerCase().includes(label)
-    return isIn || !nearest(String(platform), [label])
-      ? []
-      : [fault(['social', at, 'platform'], 'misspelt', { found: quoted(platform), suggestion: quoted(label) })]
-  })
-}
-
 /** Returns the faults of a list or the company's file: those of its schema, and what the schema lets through, because the API may send it. */
 function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
   const faults: Fault[] = []
@@ -124,7 +112,6 @@ function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
     ...(schema === lists.jobs && faults.length === 0 ? entries.flatMap((job, at) => jobFaults(source, job, at)) : []),
     ...tagged.map(([path, text]) => source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text, oddAt(text)) })),
     ...letterFaults(source),
-    ...platformFaults(source),
   ]
 }
 

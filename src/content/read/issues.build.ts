@@ -44,16 +44,13 @@ function namesOf({ message, names, options = [] }: AnySchema): readonly string[]
 
 /** Yields the paths of keys that a schema does not know. The API may send more than the site knows, an owner's file not. */
 function* strangers(schema: AnySchema, value: unknown, path: Path = []): Generator<Path> {
-  if (typeof value !== 'object' || value === null) return
   const own = bare(schema, value)
-  for (const [key, inner] of Array.isArray(value) ? value.entries() : Object.entries(value)) {
+  if (typeof value !== 'object' || value === null || (own.type === 'array' && !Array.isArray(value))) return
+  // One is enough for a list in place of keys.
+  for (const [key, inner] of Array.isArray(value) ? value.slice(0, own.entries ? 1 : undefined).entries() : Object.entries(value)) {
     const next = inside(own, key)
     if (next) yield* strangers(next, inner, [...path, key])
-    else if (own.type === 'object' || own.type === 'strict_object') {
-      yield [...path, key]
-      // One is enough for a list in place of keys.
-      if (Array.isArray(value)) return
-    }
+    else if (own.type === 'object' || own.type === 'strict_object') yield [...path, key]
   }
 }
 

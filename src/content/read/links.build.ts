@@ -133,7 +133,7 @@ function linkCheck({ addresses, aliases, company, domains }: Addresses, files: R
     if (path === '' || /^(?:mailto|tel|https):/.test(href) || addresses.has(path) || files.has(path) || written.test(path)) return undefined
     if (!href.startsWith('/'))
       return { message: `not an address: ${quoted(href)}`, expected: 'one that begins with / for a page of this site, or with https://' }
-    const close = aliases.get(path) ?? nearest(path, addresses)
+    const close = aliases.get(path) ?? nearest(path.replace(/\.html?$/, ''), addresses)
     return { message: `a link to ${quoted(path)}, where there is no page`, suggestion: close && quoted(close) }
   }
 }

@@ -25,15 +25,7 @@ export const articleFaults = (pages: readonly FoundPage[]): Fault[] =>
   })
 
 /** Views that every site needs, each with its only file: code uses their pages or links to them. */
-export const needed: Readonly<Record<string, string>> = {
-  home: 'index',
-  about: 'about',
-  contact: 'contact',
-  notFound: '404',
-  offline: 'offline',
-  search: 'search',
-  sitemap: 'sitemap',
-}
+export const needed = { home: 'index', about: 'about', contact: 'contact', notFound: '404', offline: 'offline', search: 'search', sitemap: 'sitemap' }
 
 export const neededFaults = (files: readonly string[]): Fault[] =>
   Object.entries(needed)
@@ -73,7 +65,7 @@ const ofMap = /^(?:header|footer|parent|services,cards)(?:,|$)/
 export const mapFaults = ({ data, fault }: Source, pages: readonly FoundPage[]): Fault[] =>
   textsOf(data).flatMap(([path, text]) => {
     const { view = 'home' } = (ofMap.test(path.join()) && pages.find(({ address }) => address === text)) || {}
-    const isLeftOut = isArticle(view) || (view === 'founder' && path[0] !== 'footer')
+    const isLeftOut = isArticle(view) || view === 'notFound' || (view === 'founder' && path[0] !== 'footer')
     return isLeftOut ? [fault(path, 'a page that cannot be named here', { expected: 'one that the sitemap names', found: quoted(text) })] : []
   })
 

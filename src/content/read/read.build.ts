@@ -37,6 +37,9 @@ const views = Object.keys(schemas) as FileView[]
 /** The folders of views whose pages are linked by the name of their file. */
 const folders: Readonly<Record<string, string>> = { article: 'blog', caseStudy: 'case-studies' }
 
+/** Views with one page, each with its file. */
+const fixed = Object.entries({ ...needed, founder: 'founder' }).filter(([view]) => view !== 'about')
+
 const pageFile = /\.(?:yaml|md)$/
 
 /** Returns the name that a page's file should have, so that a misnamed file has one fault, and links to it none. */
@@ -69,10 +72,9 @@ function findPage(root: string, file: string, founderPath: string, filling: Fill
   const folder = folders[known]
   if (folder && !new RegExp(`^/${folder}/[^/]+$`).test(address))
     throw new ContentError({ file, line: 1, message: 'a folder below that of its kind, where no page is', expected: `data/pages/${folder}/${basename(file)}` })
-  const own = Object.entries({ ...needed, founder: 'founder' }).find(([, name]) => file === `data/pages/${name}.yaml`)?.[0]
-  if (own && own !== known) throw new ContentError(source.fault(['view'], 'this file has another one', { expected: own, found: quoted(view) }))
-  const only = known === 'founder' ? 'founder' : needed[known]
-  if (only && !own) throw new ContentError(source.fault(['view'], `only data/pages/${only}.yaml can have it`, { found: quoted(view) }))
+  const [its, only] = fixed.find(([name, stem]) => name === known || file === `data/pages/${stem}.yaml`) ?? []
+  if (only && (its !== known || file !== `data/pages/${only}.yaml`))
+    throw new ContentError(source.fault(['view'], `data/pages/${only}.yaml has the view ${its}, and no other page`, { found: quoted(view) }))
   return { address, view: known, source }
 }
 

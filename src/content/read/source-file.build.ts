@@ -121,8 +121,10 @@ function slipIn(nodes: readonly Node[], text: string): Slip | undefined {
     if (isAlias(node) || ('anchor' in node && node.anchor)) return { at: from, message: anchorMessage }
     const glued = isMap(node) ? node.items.find(({ key }) => isScalar(key) && /^\w+:\S/.test(String(key)))?.key : undefined
     if (isScalar(glued)) return { at: glued.range?.[0] ?? from, message: 'a colon without a space behind it: write key: value' }
-    if (isMap(node) && node.items.some(({ key, value }) => isMap(key) || (node.flow && value === null)))
+    const alone = isMap(node) && node.flow ? node.items.find(({ value }) => value === null)?.key : undefined
+    if (isMap(node) && (node.items.some(({ key }) => isMap(key)) || (alone && node.items.length === 1)))
       return { at: from, message: 'a text that begins with a placeholder: put it in quotes' }
+    if (isScalar(alone)) return { at: alone.range?.[0] ?? from, message: 'a text behind a comma: put the whole text in quotes' }
     const [gap] = (isScalar(node) && node.type === 'PLAIN' && /\s/.test(String(node.value)) && /^[ \t]+(?=#)/.exec(text.slice(to))) || []
     if (isScalar(node) && node.type === 'PLAIN' && /^[“”„«].*[“”»]$/.test(String(node.value)))
       return { at: from, message: 'typographic quotes around a text, which would be shown: write straight ones or none' }

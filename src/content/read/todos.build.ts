@@ -1,9 +1,9 @@
 /** Finds what an owner has yet to look at: `TODO: phone number` (`npm run make-mine` writes them), days in the future, names that nothing else has. */
 import { buildTime } from '#build/env/build-time.ts'
 import { slugOf } from '#content/slug.ts'
-import { type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
+import { type Fault, quoted, suggestionOf } from './fault.build.ts'
 import { filesIn, readText } from './files.build.ts'
-import { textsOf, valueAt } from './source-file.build.ts'
+import { textsOf, valueAt, walk } from './source-file.build.ts'
 
 /** The marker in the content of an owner's site, and what belongs there. It is not a note to developers. */
 const marker = /TODO: ([^"'\n]+)/
@@ -49,29 +49,29 @@ export function menuRemarks(root: string): Fault[] {
     }))
 }
 
-type Entries = readonly Readonly<Record<string, string>>[]
+const platforms = ['Facebook', 'GitHub', 'Instagram', 'LinkedIn', 'Mastodon', 'Pinterest', 'TikTok', 'WhatsApp', 'YouTube']
 
-/** Returns a remark for the patch of a job or a team that there is not, for an author with one article whose name is like another's, and for a card of home that is no service. */
+/** Returns a remark for each patch of a job or a team that there is not, each name that is almost another one, and each card of home that is no service. */
 export function nameRemarks(root: string): Fault[] {
-  const [jobs = [], teams = [], leaders = [], posts = []] = ['data/jobs', 'data/teams', 'data/leadership', '.content/posts'].map(
-    name => JSON.parse(readText(root, `${name}.json`)) as Entries,
+  const [jobs, teams, leaders, posts, pages] = ['data/jobs', 'data/teams', 'data/leadership', '.content/posts', '.content/pages'].map((name): unknown =>
+    JSON.parse(readText(root, `${name}.json`)),
   )
-  const pages: unknown = JSON.parse(readText(root, '.content/pages.json'))
-  const teamOf = (name = '') => `team-${slugOf(name)}`
-  const sewn = [...jobs.flatMap(({ id, department }) => [`job-${id}`, teamOf(department)]), ...teams.map(({ title }) => teamOf(title))]
-  const written = posts.flatMap(({ author = '' }) => author)
-  const people = [...leaders.flatMap(({ name = '' }) => name), ...written.filter((name, at) => written.indexOf(name) !== at)]
-  const cards = valueAt(pages, ['/', 'words', 'services', 'cards'])
+  const all = (key: string, list: unknown) => [...walk(list)].flatMap(([path, value]) => (path[1] === key && path.length === 2 ? String(value) : []))
+  const departments = all('title', teams)
+  const sewn = [...all('id', jobs).map(id => `job-${id}`), ...[...departments, ...all('department', jobs)].map(name => `team-${slugOf(name)}`)]
+  const likeAnother = (form: RegExp, names: readonly string[]) =>
+    lineFaults(root, form, name => {
+      const suggestion = names.includes(name) ? undefined : suggestionOf(name, names)
+      return suggestion ? { message: 'a name that is almost another', found: quoted(name), suggestion } : undefined
+    })
   return [
     ...lineFaults(root, /^ +((?:job|team)-[\w-]+):/, name =>
       sewn.includes(name) ? undefined : { message: `${name}: no such job or team, so that nothing shows this patch`, suggestion: suggestionOf(name, sewn) },
     ),
-    ...lineFaults(root, /^author: *["']?(.*?)["']?$/, name =>
-      people.includes(name) || !nearest(name, people)
-        ? undefined
-        : { message: 'an author with one article', found: quoted(name), suggestion: suggestionOf(name, people) },
-    ),
-    ...textsOf(cards)
+    ...likeAnother(/^author: *["']?(.*?)["']?$/, [...all('name', leaders), ...all('author', posts).filter((name, at, names) => names.indexOf(name) !== at)]),
+    ...likeAnother(/^ *"department": *"(.*)"/, departments),
+    ...likeAnother(/"platform": *"(.*?)"/, platforms),
+    ...textsOf(valueAt(pages, ['/', 'words', 'services', 'cards']))
       .filter(([, card]) => !/^(?:service|subService)$/.test(String(valueAt(pages, [card, 'view']))))
       .map(([, card]) => ({ file: 'data/pages/index.yaml', message: `services.cards: ${card} is no service` })),
   ]

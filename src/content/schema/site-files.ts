@@ -13,17 +13,17 @@ const pages = emptiable(pagePath, 12)
 
 const category = v.strictObject({ id: slug, name: text(40), description: text(120), icon, items: emptiable(link, 10) })
 
-/** Adds an issue for each link that a category above has too. */
-const inOneCategory = v.rawCheck<v.InferOutput<typeof category>[]>(({ dataset, addIssue }) => {
-  const seen = new Set<string>()
-  for (const [at, value] of dataset.typed ? dataset.value.entries() : [])
-    for (const [place, link] of value.items.entries()) {
-      const step = { type: 'unknown', origin: 'value', input: undefined } as const
-      const path = [at, 'items', place].map(key => ({ ...step, key, value: key === place ? link : undefined }))
-      if (seen.has(link)) addIssue({ message: 'expected each page in one category', input: link, path: path as [(typeof path)[0]] })
-      seen.add(link)
-    }
-})
+/** Adds an issue for each text that a group above has too, in whatever capitals. */
+const onceOnly = <Group>(message: string, textsOf: (group: Group) => readonly string[], inside: readonly string[] = []) =>
+  v.rawCheck<Group[]>(({ dataset, addIssue }) => {
+    const seen = new Set<string>()
+    for (const [at, group] of dataset.typed ? dataset.value.entries() : [])
+      for (const [place, text] of textsOf(group).entries()) {
+        const path = [at, ...inside, place].map(key => ({ type: 'unknown', origin: 'value', input: undefined, key, value: text }) as const)
+        if (seen.has(text.toLowerCase())) addIssue({ message, input: text, path: path as [(typeof path)[0]] })
+        seen.add(text.toLowerCase())
+      }
+  })
 
 /** `data/menus.yaml`: the links of the header and the footer, in order. */
 export const menusSchema = v.strictObject({
@@ -33,7 +33,7 @@ export const menusSchema = v.strictObject({
     solutions: v.pipe(
       list(category, 0, 6),
       distinct(({ id }) => id),
-      inOneCategory,
+      onceOnly('expected each page in one category', ({ items }) => items, ['items']),
     ),
     company: pages,
     resources: pages,
@@ -52,21 +52,12 @@ export const beforeYouSignSchema = v.strictObject({
 
 export type BeforeYouSign = v.InferOutput<typeof beforeYouSignSchema>
 
-/** Adds an issue for each expression that an earlier group has too, in whatever capitals. */
-const onceOnly = v.rawCheck<string[][]>(({ dataset, addIssue }) => {
-  const seen = new Set<string>()
-  for (const [at, group] of dataset.typed ? dataset.value.entries() : [])
-    for (const [place, expression] of group.entries()) {
-      const path = [at, place].map(key => ({ type: 'unknown', origin: 'value', input: undefined, key, value: expression }) as const)
-      const issue = { message: 'expected each expression in one line only', input: expression, path: path as [(typeof path)[0]] }
-      if (seen.has(expression.toLowerCase())) addIssue(issue)
-      seen.add(expression.toLowerCase())
-    }
-})
-
 /** `data/search.yaml`: groups of synonyms. */
 export const searchSchema = v.strictObject({
-  synonyms: v.pipe(list(list(text(60), 2, 40), 0, 200), onceOnly),
+  synonyms: v.pipe(
+    list(list(text(60), 2, 40), 0, 200),
+    onceOnly('expected each expression in one line only', group => group),
+  ),
 })
 
 const domain = v.pipe(v.string('expected a domain'), v.regex(/^(?:example|[a-z0-9-]+(\.[a-z0-9-]+)+)$/, 'expected a domain such as w3.org, without https://'))
