@@ -14,8 +14,8 @@ export default defineConfig({
   preflights: [{ getCSS: () => themeVariables, layer: 'tokens' }],
   // The client build does not contain components that are prerendered and never hydrated.
   content: { filesystem: ['src/app/header/*.tsx'] },
-  // Words of the code that are utilities too, and that no element has as its class.
-  blocklist: ['b', 'container', 'contents', 'fixed', 'inline', 'px', 'static', 'table', 'underline', 'visible'],
+  // Words of the code that are utilities too, and that no element has as its class, at no width.
+  blocklist: ['b', 'container', 'fixed', 'inline', 'px', 'static', 'table', 'visible'],
   layers: { tokens: -20, base: -10, shortcuts: 0, default: 10 },
   theme: {
     colors: {

@@ -26,7 +26,7 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
         <p className="mt-3 grid justify-items-start gap-2">
           {spaced(
             [svg, png].map(({ href, label }) => (
-              <a key={href} href={href} download className="link inline-flex items-center gap-2">
+              <a key={href} href={href} download className="link inline-flex items-center gap-2 whitespace-nowrap">
                 <Icon name="download" />
                 {label}
                 <span className="sr-only">: {name}</span>
