@@ -1,6 +1,6 @@
 import texts from '#generated/texts/forms/contact.json' with { type: 'json' }
 import { email, fieldsOf, required, requiredText } from './fields.ts'
-import { defineForm, messageFailure } from './form.ts'
+import { defineForm } from './form.ts'
 
 export const contactSchema = fieldsOf({
   name: required(texts.enterName),
@@ -13,6 +13,5 @@ export const contactSchema = fieldsOf({
 export const contact = defineForm({
   name: 'contact-form',
   path: '/api/contact',
-  failure: messageFailure,
   schema: contactSchema,
 })

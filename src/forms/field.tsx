@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
+import { honeypotField } from './honeypot.ts'
 import type { FormState } from './use-form.ts'
 
 interface Props {
@@ -104,4 +105,20 @@ export const EmailField = ({ of, label = texts.email }: PersonProps) => (
 
 export const PhoneField = ({ of, label = texts.phone }: PersonProps) => (
   <Field of={of} name="phone" label={label} type="tel" autoComplete="tel" />
+)
+
+/**
+ * A field that only bots fill in: it is hidden from sight, keyboard, screen readers and autofill. Where styles are missing,
+ * its title says to leave it empty.
+ */
+export const Honeypot = () => (
+  <input
+    className="trap"
+    type="text"
+    name={honeypotField}
+    title={texts.trap}
+    autoComplete="off"
+    tabIndex={-1}
+    aria-hidden="true"
+  />
 )

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
-import { fieldId } from './field.tsx'
+import { fieldId, Honeypot } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
-import { Honeypot } from './honeypot-field.tsx'
 import { OutboxList } from './outbox-list.tsx'
 import { Sent, type SentWords } from './sent.tsx'
 import { idle } from './status.ts'

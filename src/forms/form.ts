@@ -17,12 +17,6 @@ interface Failure {
   readonly lost: string
 }
 
-/** The error messages of message forms (docs/specification/forms.md#messages). */
-export const messageFailure: Failure = {
-  refused: texts.messageRefused,
-  lost: texts.messageLost,
-}
-
 /** Name and size of a chosen file. */
 export interface ChosenFile {
   readonly name: string
@@ -62,9 +56,10 @@ export function read<Schema extends v.GenericSchema>(
 
 type FieldsSchema = v.GenericSchema<unknown, Fields> & { readonly entries: v.ObjectEntries }
 
-interface Definition<Name extends FormName, Schema extends FieldsSchema>
-  extends Pick<Form<Name>, 'name' | 'path' | 'failure'> {
+interface Definition<Name extends FormName, Schema extends FieldsSchema> extends Pick<Form<Name>, 'name' | 'path'> {
   readonly timeout?: number
+  /** The error messages of message forms by default. */
+  readonly failure?: Failure
   /** Schema of the typed values. */
   readonly schema: Schema
   /** Maps typed values to sent fields; the identity by default. */
@@ -81,6 +76,7 @@ export function defineForm<Name extends FormName, Schema extends FieldsSchema>({
   sentSchema,
   fileProblem,
   timeout = 30_000,
+  failure = { refused: texts.messageRefused, lost: texts.messageLost },
   ...form
 }: Definition<Name, Schema>): Form<Name> {
   const check: Check = (values, file) => {
@@ -93,6 +89,7 @@ export function defineForm<Name extends FormName, Schema extends FieldsSchema>({
   return {
     ...form,
     timeout,
+    failure,
     takesFile: fileProblem !== undefined,
     check,
     checkSent: sentSchema ? values => read(sentSchema, values) : check,

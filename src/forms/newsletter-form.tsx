@@ -1,7 +1,6 @@
 import texts from '#generated/texts/forms/newsletter.json' with { type: 'json' }
-import { EmailField } from './field.tsx'
+import { EmailField, Honeypot } from './field.tsx'
 import { FormStatus } from './form-status.tsx'
-import { Honeypot } from './honeypot-field.tsx'
 import { newsletter } from './newsletter.ts'
 import { idle } from './status.ts'
 import { toastError, useForm } from './use-form.ts'

@@ -50,7 +50,7 @@ const takeOut = async (key: string, keep?: (entry: PendingForm) => void): Promis
 
 /** Puts an entry back into its form, with its file and under the name of its draft, which is stored at once. */
 function putBack(form: HTMLFormElement, entry: PendingForm) {
-  openDraft(form.id, { id: entry.draft })
+  openDraft(form.id, entry.draft)
   // Keeps what the visitor has typed meanwhile.
   fillForm(form, entry.values, { onlyEmpty: true })
   const [file, control] = [resumeOf(entry), form.elements.namedItem('resume')]

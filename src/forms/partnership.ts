@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/forms/partnership.json' with { type: 'json' }
 import { email, fieldsOf, longest, optional, required, requiredText } from './fields.ts'
-import { defineForm, messageFailure } from './form.ts'
+import { defineForm } from './form.ts'
 
 /** The category that identifies a partner application among messages. */
 export const partnershipCategory = 'partnership'
@@ -23,7 +23,6 @@ const schema = fieldsOf({
 export const partnership = defineForm({
   name: 'partnership-form',
   path: '/api/contact',
-  failure: messageFailure,
   schema,
   sentSchema: fieldsOf({
     name: required(texts.enterName),

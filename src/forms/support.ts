@@ -1,6 +1,6 @@
 import texts from '#generated/texts/forms/support.json' with { type: 'json' }
 import { email, fieldsOf, optional, required, requiredText } from './fields.ts'
-import { defineForm, messageFailure } from './form.ts'
+import { defineForm } from './form.ts'
 
 export const supportCategories = ['general', 'technical', 'billing', 'feature', 'bug', 'other'] as const
 
@@ -16,7 +16,6 @@ const schema = fieldsOf({
 export const support = defineForm({
   name: 'support-form',
   path: '/api/contact',
-  failure: messageFailure,
   schema,
   sends: ({ subject, ...values }) => ({
     ...values,

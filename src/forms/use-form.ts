@@ -1,17 +1,14 @@
-import { type FormEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
 import { apiBase } from '#lists/api-base.ts'
 import { loadToasts, toast } from '#toasts/toast.ts'
-import { sendOrQueue } from './attempt.ts'
-import { draftOf } from './draft.ts'
-import type { Form } from './form.ts'
+import { clearForm, draftOf, useDraft } from './draft.ts'
+import type { Form, Problems } from './form.ts'
 import { fileIn, formElement, textValues } from './form-element.ts'
 import { honeypotField } from './honeypot.ts'
-import { problemLine } from './problem-line.ts'
+import { sendOrQueue } from './send.ts'
 import { idle, type Outcome, setStatus, statusOf, useStatus } from './status.ts'
 import type { Fields, FormName } from './submission.ts'
-import { clearForm, useDraft } from './use-draft.ts'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 interface Options {
   /** Completes the typed values before validation; the identity by default. */
@@ -31,6 +28,41 @@ export const toastError = (description: string) => toast({ variant: 'destructive
 
 /** Loads what notifies the visitor of the result: once the network has gone, no chunk can be loaded. */
 const prepare = () => void loadToasts().catch(() => undefined)
+
+/** The summary for a single wrong field; other fields use their own error. */
+const lines: Readonly<Record<string, string>> = {
+  email: texts.checkEmail,
+  linkedinProfile: texts.checkLinkedin,
+  portfolioUrl: texts.checkPortfolio,
+}
+
+/** The one-line summary of a form's errors: `missing` when a field is empty, otherwise which fields to check. */
+function problemLine(problems: Problems, values: Fields, file: File | undefined, missing: string): string {
+  const isEmpty = (field: string) => (field === 'resume' ? !file : !values[field]?.trim())
+  const [[field, message] = ['', ''], ...more] = Object.entries(problems)
+  if (Object.keys(problems).some(isEmpty)) return missing
+  return more.length > 0 ? texts.checkMarked : (lines[field] ?? `${message}.`)
+}
+
+/**
+ * Returns the focus to the submit button, or moves it to the patch of a form that was sent: the browser removes it while the
+ * fields are disabled (WCAG 2.4.3). Call the returned function before they are disabled.
+ */
+function useKeptFocus(form: RefObject<HTMLFormElement | null>, sending: boolean): () => void {
+  const hadFocus = useRef(false)
+  useLayoutEffect(() => {
+    if (sending || !hadFocus.current) return
+    hadFocus.current = false
+    if (document.activeElement !== document.body) return
+    const find = (selector: string) => form.current?.querySelector<HTMLElement>(selector)
+    const sent = find('.sent h3')
+    if (sent) sent.focus()
+    else find('[type=submit]')?.focus({ preventScroll: true })
+  }, [form, sending])
+  return () => {
+    hadFocus.current = form.current?.contains(document.activeElement) === true
+  }
+}
 
 /**
  * The state and behaviour of a form. Fields are uncontrolled, so that what was typed before scripts ran is kept. Only a

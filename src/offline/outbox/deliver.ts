@@ -1,5 +1,4 @@
-import { type Answer, errorText, meaningOf } from '#forms/answer.ts'
-import { requestParts } from '#forms/submission.ts'
+import { type Answer, errorText, meaningOf, requestParts } from '#forms/submission.ts'
 import { withLock } from '#offline/allowed.ts'
 import { type Message, tell } from '#offline/messages.ts'
 import { claim } from './claim.ts'

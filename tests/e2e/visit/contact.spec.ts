@@ -81,7 +81,7 @@ test('a second click while sending sends nothing', async ({ page }) => {
   expect(await arrived(page, email)).toHaveLength(1)
 })
 
-/** How the server fails, and what is said; `src/forms/answer.test.ts` has every kind of answer. */
+/** How the server fails, and what is said; `src/forms/submission.test.ts` has every kind of answer. */
 const failures = { '500': 'Internal error', 'html-500': 'Failed to send message.' }
 for (const [scenario, text] of Object.entries(failures)) {
   test(`${scenario}: says '${text}' and keeps the values`, async ({ page, reports }) => {
