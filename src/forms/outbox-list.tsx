@@ -6,9 +6,7 @@ import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/outbox/list.json' with { type: 'json' }
 import { pageOf, titleOf } from '#offline/form-pages.ts'
 import { listen, tell } from '#offline/messages.ts'
-import { type Taken, take } from '#offline/outbox/claim.ts'
-import { isWaiting, type PendingForm, resumeOf } from '#offline/outbox/entry.ts'
-import { store } from '#offline/outbox/store.ts'
+import { isWaiting, type PendingForm, resumeOf, store, take } from '#offline/outbox/store.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { openDraft } from './draft.ts'
@@ -36,14 +34,14 @@ function stateOf({ refused, expired, savedAt }: PendingForm): ReactNode {
 }
 
 /** The message after an entry was not taken; `broken` when the store failed. */
-const notTaken = (state: Exclude<Taken['state'], 'taken'> | 'broken', title: string) =>
-  state === 'gone' ? fill(texts.gone, { title }) : texts[state]
+const notTaken = (reason: 'sending' | 'gone' | 'broken', title: string) =>
+  reason === 'gone' ? fill(texts.gone, { title }) : texts[reason]
 
 /** The message after a removal. Of an entry with an earlier attempt, it is not known whether the server has received it. */
 const removed = (entry: PendingForm) => fill(entry.tried ? texts.removedLate : texts.removed, { title: titleOf(entry) })
 
-const takeOut = async (key: string, keep?: (entry: PendingForm) => void): Promise<Taken | { state: 'broken' }> => {
-  const taken = await take(key, keep).catch(() => ({ state: 'broken' }) as const)
+async function takeOut(key: string, keep?: (entry: PendingForm) => void) {
+  const taken = await take(key, keep).catch(() => 'broken' as const)
   tell({ type: 'outbox-changed' })
   return taken
 }
@@ -77,20 +75,17 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
   const edit = useCallback(async (entry: PendingForm) => {
     const element = formElement(entry.form)
     if (!element) return
-    if (element.hasAttribute('data-dirty')) {
-      setNotice(texts.busy)
-      return
-    }
+    if (element.hasAttribute('data-dirty')) return setNotice(texts.busy)
     const taken = await takeOut(entry.key, found => putBack(element, found))
-    setNotice(taken.state === 'taken' ? '' : notTaken(taken.state, titleOf(entry)))
+    if (typeof taken === 'string') return setNotice(notTaken(taken, titleOf(entry)))
+    setNotice('')
     // If the focus is in the form already, it stays: the visitor may be typing.
-    if (taken.state === 'taken' && !element.matches(':focus-within'))
-      element.querySelector<HTMLElement>('.control')?.focus()
+    if (!element.matches(':focus-within')) element.querySelector<HTMLElement>('.control')?.focus()
   }, [])
 
   const remove = async (entry: PendingForm) => {
     const taken = await takeOut(entry.key)
-    setNotice(taken.state === 'taken' ? removed(taken.entry) : notTaken(taken.state, titleOf(entry)))
+    setNotice(typeof taken === 'string' ? notTaken(taken, titleOf(entry)) : removed(taken))
     // The pressed button is removed.
     status.current?.focus()
   }

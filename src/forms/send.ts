@@ -3,7 +3,6 @@ import texts from '#generated/texts/forms/common.json' with { type: 'json' }
 import kept from '#generated/texts/outbox/kept.json' with { type: 'json' }
 import { apiBase } from '#lists/api-base.ts'
 import { tell } from '#offline/messages.ts'
-import { askForSync } from '#offline/outbox/background-sync.ts'
 import { store } from '#offline/outbox/store.ts'
 import { objectIn, persist, stored } from '#ui/stored.ts'
 import type { Form } from './form.ts'
@@ -156,8 +155,6 @@ async function queue(name: QueuedForm, attempt: Attempt, { url, key }: Address):
     return { state: 'error', message: fill(kept.failed, { what }), lost: false }
   }
   tell({ type: 'outbox-changed' })
-  // Repeated here because the listener of the page loads later than the form.
-  void askForSync()
   void persist()
   return { state: 'saved', message: fill(navigator.onLine ? kept.saved : kept.savedOffline, { what }) }
 }

@@ -2,7 +2,7 @@ import { fill } from '#content/fill.ts'
 import { pathIfThere, type StaticPath } from '#content/map/index.ts'
 import type { QueuedForm } from '#forms/submission.ts'
 import texts from '#generated/texts/outbox/titles.json' with { type: 'json' }
-import type { PendingForm } from './outbox/entry.ts'
+import type { PendingForm } from './outbox/store.ts'
 
 /** The page of each form and the field that identifies a submission. Entries of older versions may lack the field. */
 const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Partial<PendingForm>) => string }>> = {

@@ -3,12 +3,9 @@ import { tryTo } from './allowed.ts'
 
 /** Messages of the outbox. */
 type OutboxMessage =
-  /** Something was saved, sent, edited or removed. */
+  /** Something was saved, sent, refused, edited or removed, or is too old to be sent. */
   | { readonly type: 'outbox-changed' }
   | { readonly type: 'outbox-sent'; readonly form: QueuedForm; readonly key: string }
-  /** `message` is for the visitor. */
-  | { readonly type: 'outbox-refused'; readonly form: QueuedForm; readonly key: string; readonly message: string }
-  | { readonly type: 'outbox-expired'; readonly form: QueuedForm; readonly key: string }
 
 /** Messages between pages and the worker about reading offline. */
 type SavedSiteMessage =

@@ -1,11 +1,12 @@
 import { fill } from '#content/fill.ts'
 import type { QueuedForm } from '#forms/submission.ts'
 import texts from '#generated/texts/offline/notices.json' with { type: 'json' }
+import type { ToastContent } from '#toasts/show-toast.tsx'
 import { toast } from '#toasts/toast.ts'
-import { tryTo } from './allowed.ts'
+import { stored } from '#ui/stored.ts'
+import { ifAllowed, registration } from './allowed.ts'
 import { pageOf } from './form-pages.ts'
-import { listen, type Message } from './messages.ts'
-import { askForSync } from './outbox/background-sync.ts'
+import { listen } from './messages.ts'
 import { deliver } from './outbox/deliver.ts'
 import { store } from './outbox/store.ts'
 
@@ -14,45 +15,41 @@ const pause = 60_000
 
 const nounOf = (form: QueuedForm) => (form === 'application-form' ? texts.application : texts.message)
 
-type News = Extract<Message, { type: 'outbox-sent' | 'outbox-refused' | 'outbox-expired' }>
+/** The keys of the submissions whose end this tab has announced. */
+const announced = stored('outbox-announced', () => sessionStorage)
 
-const isNews = (message: Message): message is News =>
-  message.type === 'outbox-sent' || message.type === 'outbox-refused' || message.type === 'outbox-expired'
+/** Announces the end of a submission once a tab: a reload finds it again in the store. */
+function announce(key: string, content: ToastContent) {
+  const keys = announced.read() ?? ''
+  if (keys.includes(key)) return
+  announced.write(`${keys} ${key}`)
+  toast(content)
+}
 
-/** Notifies the visitor of the result of a submission. A refusal stays on the screen until it is dismissed. */
-function announce(message: News) {
-  if (message.type === 'outbox-sent') {
-    toast({ title: fill(texts.sent, { what: nounOf(message.form) }), description: texts.waited })
-  } else {
-    const description =
-      message.type === 'outbox-refused' ? fill(texts.kept, { reason: message.message }) : texts.expired
-    toast({
+/** Announces what was refused, or is too old to be sent, until the visitor dismisses it. */
+async function announceKept() {
+  for (const { form, key, refused, expired } of await store.list()) {
+    if (refused === undefined && !expired) continue
+    announce(key, {
       variant: 'destructive',
-      title: fill(texts.notSent, { what: nounOf(message.form) }),
-      description,
-      action: { label: texts.see, run: () => location.assign(`${pageOf(message.form)}#${message.form}`) },
+      title: fill(texts.notSent, { what: nounOf(form) }),
+      description: expired ? texts.expired : fill(texts.kept, { reason: refused ?? '' }),
+      action: { label: texts.see, run: () => location.assign(`${pageOf(form)}#${form}`) },
       duration: Number.POSITIVE_INFINITY,
     })
   }
 }
 
-const seenKey = 'outbox-announced'
-/** The keys of the submissions whose end this tab has announced. */
-const announced = () => tryTo(() => sessionStorage.getItem(seenKey)) ?? ''
-
-/** Announces the end of a submission once a tab: a message may come after it was found in the store, and a reload finds it again. */
-function announceOnce(message: News) {
-  if (announced().includes(message.key)) return
-  tryTo(() => sessionStorage.setItem(seenKey, `${announced()} ${message.key}`))
-  announce(message)
+/** Background Sync: only Chromium has it, and TypeScript has no types for it. */
+interface Syncing {
+  readonly sync?: { readonly register: (tag: string) => Promise<void> }
 }
 
-/** Announces what the worker could not send while no page was open. */
-async function announceStored() {
-  for (const { form, key, refused, expired } of await store.list()) {
-    if (refused !== undefined) announceOnce({ type: 'outbox-refused', form, key, message: refused })
-    else if (expired) announceOnce({ type: 'outbox-expired', form, key })
-  }
+/** Registers a sync event, so that the worker sends the outbox when the network returns, even without an open page. */
+async function askForSync() {
+  const worker: (ServiceWorkerRegistration & Syncing) | undefined = await registration()
+  // Where background work is forbidden, the page sends the outbox.
+  if (worker?.active) await ifAllowed(async () => worker.sync?.register('outbox'))
 }
 
 /** Runs now, or when the tab becomes visible: a toast in a hidden tab would not be seen. */
@@ -81,14 +78,20 @@ export function startOutbox() {
     later()
     await askForSync()
   }
+  const lookForKept = () => whenVisible(() => void announceKept().catch(() => undefined))
   listen(message => {
     if (message.type === 'outbox-changed') {
       void askForSync()
       later()
-    } else if (isNews(message)) whenVisible(() => announceOnce(message))
+      lookForKept()
+    } else if (message.type === 'outbox-sent') {
+      const { form, key } = message
+      const title = fill(texts.sent, { what: nounOf(form) })
+      whenVisible(() => announce(key, { title, description: texts.waited }))
+    }
   })
   addEventListener('online', () => void send())
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void send())
-  whenVisible(() => void announceStored().catch(() => undefined))
+  lookForKept()
   void send()
 }

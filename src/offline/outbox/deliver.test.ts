@@ -1,7 +1,14 @@
-import { describe, expect, it } from 'vitest'
-import type { Message } from '#offline/messages.ts'
-import { deliverFrom } from './deliver.ts'
-import type { PendingForm } from './entry.ts'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { tell } from '#offline/messages.ts'
+import { deliver } from './deliver.ts'
+import { type PendingForm, store } from './store.ts'
+
+vi.mock('#offline/messages.ts', () => ({ tell: vi.fn() }))
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 const entry = (key: string, more: Partial<PendingForm> = {}): PendingForm => ({
   key,
@@ -25,35 +32,33 @@ const accepted = () => Response.json({ ok: true })
 async function sending(
   entries: readonly PendingForm[],
   answer: (request: Request, kept: Map<string, PendingForm>) => Response | Promise<Response>,
-  { now = 1000, online = true }: { now?: number; online?: boolean } = {},
+  now = 1000,
 ) {
   const kept = new Map(entries.map(one => [one.key, one]))
   const requests: Request[] = []
-  const told: Message[] = []
-  const outcome = await deliverFrom({
-    store: {
-      list: async () => [...kept.values()].sort((one, other) => one.savedAt - other.savedAt),
-      read: async key => kept.get(key),
-      put: async one => void kept.set(one.key, one),
-      remove: async key => void kept.delete(key),
-    },
-    fetch: async input => {
-      const request = new Request(input)
-      requests.push(request)
-      return answer(request, kept)
-    },
-    tell: message => told.push(message),
-    claim: (_, run) => run(),
-    now: () => now,
-    online: () => online,
+  vi.spyOn(store, 'list').mockImplementation(async () =>
+    [...kept.values()].sort((one, other) => one.savedAt - other.savedAt),
+  )
+  vi.spyOn(store, 'read').mockImplementation(async key => kept.get(key))
+  vi.spyOn(store, 'put').mockImplementation(async one => {
+    kept.set(one.key, one)
+    return one.key
   })
+  vi.spyOn(store, 'remove').mockImplementation(async key => void kept.delete(key))
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request)
+    return answer(request, kept)
+  })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.useFakeTimers({ now, toFake: ['Date'] })
+  const outcome = await deliver()
   const keys = requests.map(({ headers }) => headers.get('idempotency-key'))
-  return { outcome, requests, keys, told, kept }
+  return { outcome, requests, keys, kept }
 }
 
 describe('sending the outbox', () => {
   it('sends the oldest first, with key and cookies, and removes accepted entries', async () => {
-    const { outcome, requests, keys, kept, told } = await sending(
+    const { outcome, requests, keys, kept } = await sending(
       [entry('late', { savedAt: 20 }), entry('early', { savedAt: 10 })],
       accepted,
     )
@@ -64,7 +69,7 @@ describe('sending the outbox', () => {
       'include',
     ])
     expect(await requests[0]?.json()).toEqual(entry('early').values)
-    expect(told).toContainEqual({ type: 'outbox-sent', form: 'contact-form', key: 'late' })
+    expect(tell).toHaveBeenCalledWith({ type: 'outbox-sent', form: 'contact-form', key: 'late' })
   })
 
   it("keeps a refused entry with the server's message, tries again what a proxy refused, and continues", async () => {
@@ -102,9 +107,9 @@ describe('sending the outbox', () => {
   it('keeps an entry of last week, and sends one that was saved while the clock was years behind', async () => {
     const now = Date.UTC(2026, 0, 15)
     const saved = [entry('1970'), entry('last week', { savedAt: Date.UTC(2026, 0, 7) })]
-    const { keys, told } = await sending(saved, accepted, { now })
+    const { keys, kept } = await sending(saved, accepted, now)
     expect(keys).toEqual(['1970'])
-    expect(told).toContainEqual({ type: 'outbox-expired', form: 'contact-form', key: 'last week' })
+    expect([...kept.values()]).toEqual([{ ...entry('last week'), savedAt: saved[1]?.savedAt, expired: true }])
   })
 
   it('keeps an entry whose request fails, and tries the others', async () => {

@@ -1,21 +1,7 @@
 import { type Answer, errorText, meaningOf, requestParts } from '#forms/submission.ts'
 import { withLock } from '#offline/allowed.ts'
-import { type Message, tell } from '#offline/messages.ts'
-import { claim } from './claim.ts'
-import { isOld, isWaiting, type PendingForm, resumeOf } from './entry.ts'
-import { type Store, store } from './store.ts'
-
-/** What sending depends on; tests replace it. */
-export interface Surroundings {
-  readonly store: Store
-  readonly fetch: typeof fetch
-  readonly tell: (message: Message) => void
-  /** Runs while holding the entry's lock. */
-  readonly claim: <Result>(key: string, run: () => Promise<Result>) => Promise<Result>
-  /** Milliseconds since 1970. */
-  readonly now: () => number
-  readonly online: () => boolean
-}
+import { tell } from '#offline/messages.ts'
+import { claim, isOld, isWaiting, type PendingForm, resumeOf, store } from './store.ts'
 
 /** The result for an entry: settled, to be retried later, or a reason to stop the whole run. */
 type Outcome = 'settled' | 'later' | 'stop'
@@ -37,7 +23,7 @@ async function answerOf(response: Response): Promise<Answer> {
 }
 
 /** One attempt. An entry that is not settled stays in the outbox for the next run. */
-async function attempt(entry: PendingForm, { store, fetch, tell }: Surroundings): Promise<Outcome> {
+async function attempt(entry: PendingForm): Promise<Outcome> {
   const { key, form } = entry
   let answer: Answer
   try {
@@ -55,38 +41,33 @@ async function attempt(entry: PendingForm, { store, fetch, tell }: Surroundings)
     return 'settled'
   }
   if (meaning === 'refused') {
-    const message = errorText(answer.text) ?? entry.failure
-    await store.put({ ...entry, refused: message }).catch(() => undefined)
-    tell({ type: 'outbox-refused', form, key, message })
+    await store.put({ ...entry, refused: errorText(answer.text) ?? entry.failure }).catch(() => undefined)
     return 'settled'
   }
   return meaning === 'busy' ? 'stop' : 'later'
 }
 
 /** Expires or sends an entry whose lock is held. */
-async function settle(key: string, surroundings: Surroundings): Promise<Outcome> {
-  const { store, tell, now, online } = surroundings
+async function settle(key: string): Promise<Outcome> {
   // Read it again: the visitor may have removed it.
   const entry = await store.read(key)
   if (!entry || !isWaiting(entry)) return 'settled'
-  if (isOld(entry, now())) {
+  if (isOld(entry)) {
     await store.put({ ...entry, expired: true }).catch(() => undefined)
-    tell({ type: 'outbox-expired', form: entry.form, key })
     return 'settled'
   }
-  return online() ? attempt(entry, surroundings) : 'stop'
+  return navigator.onLine ? attempt(entry) : 'stop'
 }
 
 /** Tries every queued entry once, oldest first, and expires old ones. Resolves with `waiting` if unsent entries are left. */
-export async function deliverFrom(surroundings: Surroundings): Promise<'empty' | 'waiting'> {
-  const { store, tell, claim } = surroundings
+async function deliverAll(): Promise<'empty' | 'waiting'> {
   const attempts = new Set<string>()
   for (;;) {
     const waiting = (await store.list()).filter(isWaiting)
     const next = waiting.find(({ key }) => !attempts.has(key))
     if (!next) return waiting.length > 0 ? 'waiting' : 'empty'
     attempts.add(next.key)
-    const outcome = await claim(next.key, () => settle(next.key, surroundings))
+    const outcome = await claim(next.key, () => settle(next.key))
     if (outcome === 'stop') return 'waiting'
     if (outcome === 'settled') tell({ type: 'outbox-changed' })
   }
@@ -97,14 +78,4 @@ export async function deliverFrom(surroundings: Surroundings): Promise<'empty' |
  * another sender is active, `waiting` when entries are left, else `empty`. Rejects with a `DOMException` where IndexedDB is
  * forbidden.
  */
-export async function deliver(): Promise<'busy' | 'waiting' | 'empty'> {
-  const surroundings: Surroundings = {
-    store,
-    tell,
-    claim,
-    fetch: (...request) => fetch(...request),
-    now: Date.now,
-    online: () => navigator.onLine,
-  }
-  return withLock('outbox', async free => (free ? deliverFrom(surroundings) : 'busy'), { ifAvailable: true })
-}
+export const deliver = () => withLock('outbox', async free => (free ? deliverAll() : 'busy'), { ifAvailable: true })
