@@ -14,7 +14,6 @@ import { openedPage } from './app/navigation/pages.ts'
 import { createRouter, prepareHistory, renewPage, router } from './app/navigation/router.ts'
 import { loadMissingPage } from './app/page.tsx'
 import { searchOnIntent } from './app/search.ts'
-import { keepInstallEvent } from './offline/install-event.ts'
 import { learnArt } from './pictures/address.ts'
 import { routes, withHead } from './routes.tsx'
 
@@ -52,10 +51,7 @@ function startListeners() {
   followLinks()
   rememberLinks(() => router.state.location.key)
   // Not in the sitemap's preview frames.
-  if (window.top === window) {
-    keepInstallEvent()
-    prefetchOnIntent()
-  }
+  if (window.top === window) prefetchOnIntent()
 }
 
 /** In the build, each page gets a head of its own. */

@@ -38,7 +38,7 @@ const press = (event: Event) => {
 }
 addEventListener('click', press, { capture: true })
 
-// Browsers offer the installation once, soon after `load`, when the app may not listen yet (offline/install-event.ts).
+// Browsers offer the installation once, soon after `load`, when the app may not listen yet (offline/install.tsx).
 addEventListener('beforeinstallprompt', event => {
   event.preventDefault()
   Object.assign(window, { installEvent: event })

@@ -1,9 +1,43 @@
-import { useAtom, useAtomValue } from 'jotai'
+import { atom, useAtom, useAtomValue } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import texts from '#generated/texts/offline/install.json' with { type: 'json' }
 import { persist, stored } from '#ui/stored.ts'
-import { canInstall, installEventAtom, isInstalled } from './install-event.ts'
+
+/** `BeforeInstallPromptEvent` (W3C Manifest Incubations), which browsers that can install the site fire once. */
+interface InstallEvent extends Event {
+  readonly prompt: () => Promise<void>
+  readonly userChoice: Promise<{ readonly outcome: 'accepted' | 'dismissed' }>
+}
+
+declare global {
+  interface Window {
+    /** The last event, which boot.ts keeps: it may be fired before the app listens. */
+    installEvent?: InstallEvent
+  }
+}
+
+/** The event, kept until the site's own button is shown. */
+const installEventAtom = atom<InstallEvent | undefined>(undefined)
+installEventAtom.onMount = set => {
+  const keep = () => set(window.installEvent)
+  keep()
+  addEventListener('beforeinstallprompt', keep)
+  return () => removeEventListener('beforeinstallprompt', keep)
+}
+
+/** Whether the site runs as an installed app. Only Safari has `standalone`. */
+export const isInstalled = () =>
+  matchMedia('(display-mode: standalone)').matches || ('standalone' in navigator && navigator.standalone === true)
+
+/** Safari on iPhone and iPad can install the site but does not fire the event. */
+const isIos = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
+
+/** Whether the visitor can install the site now. */
+export function useCanInstall(): boolean {
+  const event = useAtomValue(installEventAtom)
+  return !import.meta.env.SSR && !isInstalled() && (event !== undefined || isIos())
+}
 
 const dismissal = stored('install-offer-dismissed')
 
@@ -35,7 +69,7 @@ function InstallLater() {
 
 /** An offer in the footer to install the site, where the browser can. It can be dismissed permanently. */
 export function InstallOffer() {
-  const event = useAtomValue(installEventAtom)
+  const canInstall = useCanInstall()
   const [state, setState] = useState<'offered' | 'dismissed' | 'gone'>(() => (dismissal.read() ? 'gone' : 'offered'))
 
   useEffect(() => {
@@ -50,7 +84,7 @@ export function InstallOffer() {
   }
 
   const place = document.getElementById('install-offer')
-  if (!place || state === 'gone' || !canInstall(event)) return null
+  if (!place || state === 'gone' || !canInstall) return null
   return createPortal(
     <div className="install-offer">
       {state === 'dismissed' ? (

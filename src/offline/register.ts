@@ -3,7 +3,7 @@ import { Workbox } from 'workbox-window'
 import { savesData } from '#ui/saves-data.ts'
 import { ifAllowed, registration, serviceWorkers } from './allowed.ts'
 import { untilQuiet } from './busy.ts'
-import { isInstalled } from './install-event.ts'
+import { isInstalled } from './install.tsx'
 import { listen, type Message } from './messages.ts'
 
 /** Milliseconds between two checks for a new version in an open tab. */

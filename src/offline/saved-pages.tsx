@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/offline/saved.json' with { type: 'json' }
 import updateTexts from '#generated/texts/offline/update.json' with { type: 'json' }
-import { InstallAction } from './install.tsx'
-import { canInstall, installEventAtom } from './install-event.ts'
+import { InstallAction, useCanInstall } from './install.tsx'
 import { saveEverything } from './register.ts'
 import { type SavedState, savedAtom } from './saved-state.ts'
 import { updateAtom } from './update-prompt.ts'
@@ -43,7 +42,7 @@ export function SavedPages({ looking, children }: { looking: string; children: R
   const now = useAtomValue(savedAtom)
   const news = useSavingNews(now)
   const update = useAtomValue(updateAtom)
-  const event = useAtomValue(installEventAtom)
+  const canInstall = useCanInstall()
   const status = useRef<HTMLParagraphElement>(null)
   const held = now.state === 'known' ? now.held : undefined
   const save = () => {
@@ -88,7 +87,7 @@ export function SavedPages({ looking, children }: { looking: string; children: R
           </button>
         </p>
       )}
-      {now.state !== 'looking' && canInstall(event) && (
+      {now.state !== 'looking' && canInstall && (
         <div className="mt-6">
           <InstallAction />
         </div>

@@ -1,8 +1,7 @@
-import { tryTo } from '#offline/allowed.ts'
-import { objectIn } from '#ui/stored.ts'
+import { objectIn, stored } from '#ui/stored.ts'
 
-/** The link that was followed from each history entry: after Back, it gets the focus again. */
-const storageKey = 'followed-links'
+/** The links that were followed from each history entry: after Back, the link gets the focus again. */
+const storage = stored('followed-links', () => sessionStorage)
 
 /** The address of a link, and its number among the links with this address. */
 interface Followed {
@@ -26,7 +25,7 @@ export function followedLink(key: string): HTMLAnchorElement | undefined {
 
 /** Remembers each link that is followed, from the history entry whose key `currentKey` returns. */
 export function rememberLinks(currentKey: () => string) {
-  links = objectIn<Links>(tryTo(() => sessionStorage.getItem(storageKey)))
+  links = objectIn<Links>(storage.read())
   const remember = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null
     if (link) links[currentKey()] = { href: link.href, at: linksTo(link.href).indexOf(link) }
@@ -34,5 +33,5 @@ export function rememberLinks(currentKey: () => string) {
   // Before the listener that leaves the page.
   addEventListener('click', remember, { capture: true })
   // Without storage, the focus is at the top after a reload.
-  addEventListener('pagehide', () => tryTo(() => sessionStorage.setItem(storageKey, JSON.stringify(links))))
+  addEventListener('pagehide', () => storage.write(JSON.stringify(links)))
 }
