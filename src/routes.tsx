@@ -4,9 +4,9 @@ import type { ComponentProps, ComponentType } from 'react'
 import { type LoaderFunctionArgs, Outlet } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import viewPaths from '#generated/views.json' with { type: 'json' }
-import { Failure } from './app/failure.tsx'
 import { Layout } from './app/layout.tsx'
 import { loadMissingPage, routeComponent } from './app/page.tsx'
+import { Failure } from './app/page-boundary.tsx'
 import type { EntryView } from './build/prerender/paths.ts'
 import type { PageProps, View } from './pages/words.ts'
 

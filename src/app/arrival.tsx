@@ -1,9 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches, useNavigationType } from 'react-router-dom'
+import { decodedPath } from '#content/plain-path.ts'
 import { showStructuredData } from '#seo/structured-data.ts'
 import { focusQuietly } from '#ui/focus-quietly.ts'
 import { whenIdle } from '#ui/when-idle.ts'
-import { lookAhead } from './ahead.ts'
+import { lookAhead } from './links.ts'
 import { followedLink } from './navigation/followed-links.ts'
 import { parsedPage } from './navigation/pages.ts'
 import { staysInPlace } from './navigation/router.ts'
@@ -17,15 +18,7 @@ const nameOf = (target: HTMLElement) =>
   target.closest<HTMLElement>(headings) ?? target.querySelector<HTMLElement>(headings) ?? target
 
 /** The element that a `#hash` names, if the page has it. */
-function hashTarget(hash: string) {
-  const id = hash.slice(1)
-  if (!id) return null
-  try {
-    return document.getElementById(decodeURIComponent(id))
-  } catch {
-    return document.getElementById(id)
-  }
-}
+const hashTarget = (hash: string) => document.getElementById(decodedPath(hash.slice(1)) ?? hash.slice(1))
 
 /** Whether the document was opened by Back or Forward, and not from the browser's page cache. */
 const isReturn = () =>

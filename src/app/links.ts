@@ -1,3 +1,4 @@
+import { atom, getDefaultStore } from 'jotai'
 import { savesData } from '#ui/saves-data.ts'
 import { loadPage } from './navigation/pages.ts'
 import { leafOf, router } from './navigation/router.ts'
@@ -14,7 +15,7 @@ function linkUnder({ target }: Event) {
 }
 
 /** The unique paths that the current page links to. Links in its main content come first. */
-export function linkedPages(): string[] {
+function linkedPages(): string[] {
   const links = ['main a[href]', 'a[href]'].flatMap(where => [...document.querySelectorAll<HTMLAnchorElement>(where)])
   const paths = new Set(links.filter(mayLeadToPage).map(({ pathname }) => pathname))
   paths.delete(location.pathname)
@@ -44,7 +45,7 @@ export function followLinks() {
 }
 
 /** Fetches a page and its code. */
-export function prefetch(path: string) {
+function prefetch(path: string) {
   void loadPage(path)
   leafOf(router.routes, path)
     ?.handle.load()
@@ -63,4 +64,18 @@ export function prefetchOnIntent() {
   }
   for (const intent of ['pointerover', 'touchstart', 'focusin'] as const)
     addEventListener(intent, onIntent, { passive: true })
+}
+
+/** The page that is shown, and the pages that it links to, in order. Set when the browser is idle. */
+export const shownPageAtom = atom<{ readonly path: string; readonly links: readonly string[] } | undefined>(undefined)
+
+/**
+ * Prefetches the first page that a page links to, once the browser is idle. The others are prefetched on intent (hover, touch,
+ * focus) together with their views: the view of a form is larger than its page, and may never be opened.
+ */
+export function lookAhead(path: string) {
+  const links = linkedPages()
+  getDefaultStore().set(shownPageAtom, { path, links })
+  const [next] = links
+  if (next && !savesData()) prefetch(next)
 }

@@ -3,7 +3,7 @@ import { ConnectionLine } from '#offline/connection-line.tsx'
 import { InstallOffer } from '#offline/install.tsx'
 import { startOutbox } from '#offline/outbox-start.ts'
 import { holdSaving, startWorker, tellShownPage } from '#offline/register.ts'
-import { shownPageAtom } from './ahead.ts'
+import { shownPageAtom } from './links.ts'
 import { renewPage, router } from './navigation/router.ts'
 
 void startWorker(renewPage)

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { useRouteError } from 'react-router-dom'
 import shell from '#generated/texts/shell.json' with { type: 'json' }
 
 interface Props {
@@ -6,7 +7,7 @@ interface Props {
 }
 
 /** The error message in place of a page. */
-export function FailedPage() {
+function FailedPage() {
   const { headline, lead, again, home } = shell.failed
   return (
     <section className="wrap band">
@@ -22,6 +23,13 @@ export function FailedPage() {
       </p>
     </section>
   )
+}
+
+/** Shown when a route fails. During the build it fails the page, which the build then names. */
+export function Failure() {
+  const error = useRouteError()
+  if (import.meta.env.SSR) throw error
+  return <FailedPage />
 }
 
 /** Shows an error message in place of a page that failed to render. Header and footer stay. */

@@ -21,16 +21,9 @@ let passing: string | undefined
 
 /**
  * Shows a toast in place of the previous one: there is one at a time. A toast that stays is shown again when the others have
- * closed. Returns its name.
+ * closed.
  */
-export function showToast({
-  name,
-  title,
-  description,
-  variant = 'default',
-  action,
-  duration = 5000,
-}: ToastContent): string {
+export function showToast({ name, title, description, variant = 'default', action, duration = 5000 }: ToastContent) {
   const stays = !Number.isFinite(duration)
   if (passing && !stays) toast.remove(passing)
   const body = (
@@ -49,7 +42,6 @@ export function showToast({
   const id = toast(body, { ...(name && { id: name }), duration, className: variant, removeDelay: 200 })
   if (!stays) passing = id
   getDefaultStore().set(toastsAtom, { Toasts })
-  return id
 }
 
 /** Closes a toast. */

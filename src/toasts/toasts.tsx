@@ -1,12 +1,43 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useCallback, useEffect, useRef } from 'react'
+import { type PointerEvent, type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { toast as library, resolveValue, type Toast, useToaster } from 'react-hot-toast/headless'
 import texts from '#generated/texts/toasts.json' with { type: 'json' }
 import { Icon } from '#ui/icon.tsx'
 import { dialogRegionAtom } from './toast-region.tsx'
-import { useRoom } from './use-room.ts'
-import { useSwipe } from './use-swipe.ts'
+
+/** Pixels to the right after which a release dismisses (docs/specification/everywhere.md#toasts). */
+const threshold = 50
+
+/** Pointer handlers that dismiss a toast with a swipe to the right. */
+function useSwipe(dismiss: () => void) {
+  const start = useRef<number | null>(null)
+
+  const move = (event: PointerEvent<HTMLElement>, distance: number) => {
+    event.currentTarget.style.transform = distance > 0 ? `translateX(${distance}px)` : ''
+  }
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0 || (event.target instanceof Element && event.target.closest('button, a'))) return
+      start.current = event.clientX
+      event.currentTarget.setPointerCapture(event.pointerId)
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current !== null) move(event, event.clientX - start.current)
+    },
+    onPointerUp: (event: PointerEvent<HTMLElement>) => {
+      if (start.current === null) return
+      const distance = event.clientX - start.current
+      start.current = null
+      if (distance >= threshold) dismiss()
+      else move(event, 0)
+    },
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      start.current = null
+      move(event, 0)
+    },
+  }
+}
 
 function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
   const swipe = useSwipe(close)
@@ -18,6 +49,33 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
       </button>
     </div>
   )
+}
+
+/**
+ * Sets `--toast-room` to the height of the notification, so that it covers neither the focused element nor the end of the page
+ * (WCAG 2.4.11). Scrolls the focused element into view, now and when the focus moves: in a text field, the browser scrolls
+ * only the line of the caret into view.
+ */
+function useRoom(region: RefObject<HTMLElement | null>, shown: boolean) {
+  useLayoutEffect(() => {
+    const { current } = region
+    if (!shown || !current) return
+    const { style } = document.documentElement
+    const measure = () => style.setProperty('--toast-room', `${current.offsetHeight}px`)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(current)
+    const clear = () => {
+      if (!current.contains(document.activeElement)) document.activeElement?.scrollIntoView({ block: 'nearest' })
+    }
+    clear()
+    addEventListener('focusin', clear)
+    return () => {
+      removeEventListener('focusin', clear)
+      observer.disconnect()
+      style.removeProperty('--toast-room')
+    }
+  }, [region, shown])
 }
 
 interface Props {
@@ -66,18 +124,14 @@ export function Toasts({ region, status, alert }: Props) {
       // Another window may have the focus.
       if (!isInside(document.activeElement)) cameFrom.current = null
     }
-    current?.addEventListener('pointerenter', startPause)
-    current?.addEventListener('pointerleave', endPause)
-    current?.addEventListener('pointerdown', press)
-    current?.addEventListener('focusin', focus)
-    current?.addEventListener('focusout', leave)
-    return () => {
-      current?.removeEventListener('pointerenter', startPause)
-      current?.removeEventListener('pointerleave', endPause)
-      current?.removeEventListener('pointerdown', press)
-      current?.removeEventListener('focusin', focus)
-      current?.removeEventListener('focusout', leave)
-    }
+    const ended = new AbortController()
+    const { signal } = ended
+    current?.addEventListener('pointerenter', startPause, { signal })
+    current?.addEventListener('pointerleave', endPause, { signal })
+    current?.addEventListener('pointerdown', press, { signal })
+    current?.addEventListener('focusin', focus, { signal })
+    current?.addEventListener('focusout', leave, { signal })
+    return () => ended.abort()
   }, [region, dialog, startPause, endPause])
 
   const id = toast?.id

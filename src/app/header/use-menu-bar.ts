@@ -1,8 +1,16 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'react-router-dom'
 import { controlsIn, moveFocus } from '#ui/controls.ts'
-import { useDismissal } from './use-dismissal.ts'
 
 /** Milliseconds after which a menu closes when the pointer leaves it: pointers cut corners on the way to a link. */
 const leaveDelay = 150
@@ -11,6 +19,34 @@ const leaveDelay = 150
 interface Open {
   readonly id: string
   readonly by: 'hover' | 'press'
+}
+
+/**
+ * Closes an open menu on a press outside the bar, on a click on a link in it, and on Escape. Escape also closes a menu that
+ * was opened by hovering (WCAG 1.4.13), and moves the focus from a panel back to its button.
+ */
+function useDismissal(bar: RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return
+    const inBar = (target: unknown) => target instanceof Node && bar.current?.contains(target)
+    const onPress = ({ target }: Event) => {
+      if (!inBar(target)) close()
+    }
+    const onClick = ({ target }: Event) => {
+      if (inBar(target) && target instanceof Element && target.closest('a')) close()
+    }
+    const onKey = ({ key }: globalThis.KeyboardEvent) => {
+      if (key !== 'Escape') return
+      close()
+      bar.current?.querySelector<HTMLElement>('[data-menu]:focus-within > [data-top]')?.focus()
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    addEventListener('pointerdown', onPress, { signal })
+    addEventListener('click', onClick, { signal })
+    addEventListener('keydown', onKey, { signal })
+    return () => ended.abort()
+  }, [bar, open, close])
 }
 
 /**
@@ -72,7 +108,7 @@ export function useMenuBar() {
     const panel = focused?.closest<HTMLElement>('[data-panel]')
     const tops = [...(bar.current?.querySelectorAll<HTMLElement>('[data-top]') ?? [])]
     const top = focused?.closest('[data-menu]')?.querySelector<HTMLElement>('[data-top]')
-    let done = false
+    let done: boolean
     if (panel) {
       done = moveFocus(controlsIn(panel), event.key, ['ArrowDown', 'ArrowUp'])
     } else if (event.key === 'ArrowDown' && top?.dataset.top) {
