@@ -1,6 +1,5 @@
-import type { SearchResult } from 'minisearch'
+import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Kind, SearchIndex, SearchPage } from './index-file.ts'
-import { nearest } from './nearest.ts'
 import { placeIn } from './place.ts'
 import { apart } from './vocabulary.ts'
 import { plain } from './words.ts'
@@ -26,6 +25,7 @@ export interface Answer {
   readonly near: readonly Found[]
   /** The terms of the pages that match. */
   readonly wanted: ReadonlySet<string>
+  readonly index: SearchIndex
 }
 
 /** The maximum number of results, their minimum share of the best score, and the letters of a query that are read. */
@@ -81,6 +81,26 @@ function wantedIn(query: string, index: SearchIndex) {
   return { terms: [...new Set(isBegun ? [...terms, begun] : terms)], begun }
 }
 
+/** The maximum number of suggestions, and their minimum similarity. */
+const suggestions = { most: 3, likeness: 0.2 }
+
+/** The pairs of letters of a text, with the ends of words. */
+const pairsIn = (text: string) =>
+  new Set(Array.from(` ${plain(text)}`, (letter, at) => letter + (plain(text)[at] ?? ' ')))
+
+/** The pages with the titles that are most similar to a query that finds nothing (Dice coefficient of pairs); may be empty. */
+function nearest(query: string, { pages }: SearchIndex) {
+  const wanted = pairsIn(query.trim())
+  const likeness = (own: ReadonlySet<string>) =>
+    (2 * [...wanted].filter(pair => own.has(pair)).length) / (wanted.size + own.size)
+  return (pages.search(MiniSearch.wildcard) as (SearchResult & SearchPage)[])
+    .map(page => ({ page, score: likeness(pairsIn(page.title)) }))
+    .filter(({ score }) => score >= suggestions.likeness)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, suggestions.most)
+    .map(({ page }) => page)
+}
+
 /** Searches the index. */
 export function find(typed: string, index: SearchIndex): Answer {
   // Reading an unknown word takes the square of its length.
@@ -107,6 +127,7 @@ export function find(typed: string, index: SearchIndex): Answer {
     .sort((a, b) => isCalled(b) - isCalled(a))
     .slice(0, limits.results)
   return {
+    index,
     wanted: new Set(results.flatMap(page => page.terms)),
     found: found.map(page => placeIn(page, isCalled(page) ? named : page.terms, index)),
     near: found.length > 0 ? [] : nearest(query, index).map(page => placeIn(page, [], index)),

@@ -1,9 +1,8 @@
 import { type Answer, find } from './find.ts'
-import { type IndexFile, openIndex, type SearchIndex, type TextsFile, textsOf } from './index-file.ts'
+import { type IndexFile, openIndex, type TextsFile, textsOf } from './index-file.ts'
 
-/** The index of the site, and what finds pages in it. */
+/** Finds pages in the index of the site. */
 export interface Search {
-  readonly index: SearchIndex
   readonly find: (query: string) => Answer
 }
 
@@ -13,9 +12,9 @@ const opened = new Map<string, Promise<Search>>()
 async function fetchIndex(address: string): Promise<Search> {
   const { getJson } = await import('#lists/client.ts')
   const get = <File>(path: string) => getJson(new URL(path, location.href).href, { read: json => json as File })
-  const [index, texts] = await Promise.all([get<IndexFile>(address), get<TextsFile>(textsOf(address))])
-  const all = await openIndex(index, texts)
-  return { index: all, find: query => find(query, all) }
+  const [file, texts] = await Promise.all([get<IndexFile>(address), get<TextsFile>(textsOf(address))])
+  const index = await openIndex(file, texts)
+  return { find: query => find(query, index) }
 }
 
 /** Fetches the search index once a visit. */

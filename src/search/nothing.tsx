@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button-link.tsx'
+import type { Answer } from './find.ts'
 import { type FoundGroup, groupsOf } from './groups.ts'
 import { ResultText } from './result.tsx'
 import { texts } from './texts.ts'
-import type { Answered } from './use-answer.ts'
 
 /** Links for visitors whom the search does not help. */
 const WaysOn = () => (
@@ -58,7 +58,7 @@ const LinkList = ({ title, links }: ListProps) => (
 )
 
 /** Results as links. */
-export const FoundLinks = ({ title, found, mixed, answer }: FoundGroup & { answer: Answered }) => (
+export const FoundLinks = ({ title, found, mixed, answer }: FoundGroup & { answer: Answer }) => (
   <LinkList
     title={title}
     links={found.map(one => ({
@@ -69,7 +69,7 @@ export const FoundLinks = ({ title, found, mixed, answer }: FoundGroup & { answe
 )
 
 interface Props {
-  answer: Answered
+  answer: Answer
   offer: Offer
   class: string
 }

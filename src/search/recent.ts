@@ -1,17 +1,13 @@
 import { atom } from 'jotai'
-import { stored } from '#ui/stored.ts'
+import { objectIn, stored } from '#ui/stored.ts'
 
 const storage = stored('recent-searches')
 /** Number of searches that are stored. */
 const count = 5
 
 function storedSearches(): readonly string[] {
-  try {
-    const searches: unknown = JSON.parse(storage.read() ?? '[]')
-    return Array.isArray(searches) ? searches.filter(entry => typeof entry === 'string').slice(0, count) : []
-  } catch {
-    return []
-  }
+  const texts: unknown = objectIn(storage.read())
+  return Array.isArray(texts) ? texts.filter(entry => typeof entry === 'string').slice(0, count) : []
 }
 
 const searches = atom<readonly string[]>(storedSearches())

@@ -1,13 +1,12 @@
-import type { Found } from './find.ts'
-import { piecesOf } from './marks.ts'
+import type { Answer, Found } from './find.ts'
 import { kindNames } from './texts.ts'
-import type { Answered } from './use-answer.ts'
+import { piecesOf } from './vocabulary.ts'
 
 /**
  * A text in which the searched words are marked. Texts that change or go have elements of their own: a translator replaces bare
  * text nodes, and React could not find them. The marks are for the eye: screen readers would say where each begins and ends.
  */
-function Marked({ text, in: { index, wanted } }: { text: string; in: Answered }) {
+function Marked({ text, in: { index, wanted } }: { text: string; in: Answer }) {
   let at = 0
   return piecesOf(text, wanted, index.vocabulary).map(piece => {
     at += piece.text.length
@@ -25,7 +24,7 @@ function Marked({ text, in: { index, wanted } }: { text: string; in: Answered })
 const amounts = /(\p{Sc}\s?\p{N}[\p{N}.,]*\p{N}|\p{N}{1,3}(?:[.,]\p{N}{3})+)/u
 
 /** A text in which the searched words are marked and the amounts are bold. */
-const WithAmounts = ({ text, answer }: { text: string; answer: Answered }) => {
+const WithAmounts = ({ text, answer }: { text: string; answer: Answer }) => {
   let at = 0
   return text.split(amounts).map((part, index) => {
     at += part.length
@@ -36,7 +35,7 @@ const WithAmounts = ({ text, answer }: { text: string; answer: Answered }) => {
 
 interface Props {
   found: Found
-  answer: Answered
+  answer: Answer
   /** Whether to show its kind: not in a group of one kind. */
   withKind: boolean
 }

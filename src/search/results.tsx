@@ -1,11 +1,9 @@
 import { Announcement } from '#ui/announcement.tsx'
 import { groupsOf } from './groups.ts'
 import { Failed, FoundLinks, Nothing, type Offer } from './nothing.tsx'
-import { adoptSearchStyle } from './style.ts'
+import './style.ts'
 import { texts } from './texts.ts'
 import type { Progress } from './use-answer.ts'
-
-if (!import.meta.env.SSR) adoptSearchStyle()
 
 interface Props {
   query: string

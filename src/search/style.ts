@@ -1,12 +1,8 @@
 import css from './search.css?inline'
 
-let adopted = false
-
-/** Adds the style of results to the page. It is part of the script, so that it does not delay the first paint. */
-export function adoptSearchStyle() {
-  if (adopted) return
-  adopted = true
+// The style of results is part of the script, so that it does not delay the first paint.
+if (!import.meta.env.SSR) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  document.adoptedStyleSheets.push(sheet)
 }

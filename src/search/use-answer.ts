@@ -1,19 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { Answer } from './find.ts'
 import type { Search } from './index-client.ts'
-import type { SearchIndex } from './index-file.ts'
-
-/** An answer with its index. */
-export interface Answered extends Answer {
-  readonly index: SearchIndex
-}
 
 /** The state of a search; `idle` while the query is empty. */
 export type Progress =
   | { readonly state: 'idle' }
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly again: () => void }
-  | { readonly state: 'answered'; readonly answer: Answered }
+  | { readonly state: 'answered'; readonly answer: Answer }
 
 /** Loaded before the first search, because the page has more to do first. */
 const load = async (address: string) => (await import('./index-client.ts')).searchIndex(address)
@@ -29,10 +23,7 @@ export function useAnswer(query: string, address: string): Progress {
   }, [address])
   useEffect(start, [start])
   const asked = query.trim()
-  const answer = useMemo(
-    () => (search && asked ? { ...search.find(query), index: search.index } : undefined),
-    [search, asked, query],
-  )
+  const answer = useMemo(() => (asked ? search?.find(query) : undefined), [search, asked, query])
   if (!asked) return { state: 'idle' }
   if (answer) return { state: 'answered', answer }
   return failed ? { state: 'failed', again: start } : { state: 'loading' }

@@ -1,10 +1,10 @@
 import { ComboboxOption } from '@headlessui/react'
 import { memo, type ReactNode, useDeferredValue, useId, useMemo } from 'react'
+import type { Answer } from '#search/find.ts'
 import { groupsOf } from '#search/groups.ts'
 import type { Offer } from '#search/nothing.tsx'
 import { ResultText } from '#search/result.tsx'
 import { texts } from '#search/texts.ts'
-import type { Answered } from '#search/use-answer.ts'
 
 /** The content of the search page that the dialog shows. */
 export interface SearchWords extends Offer {
@@ -36,7 +36,7 @@ export function offered(recent: readonly string[], words: SearchWords | undefine
 }
 
 /** The results of a search. */
-export const answers = (answer: Answered): readonly ChoiceGroup[] =>
+export const answers = (answer: Answer): readonly ChoiceGroup[] =>
   groupsOf(answer).map(({ title, found, mixed }) => ({
     title,
     options: found.map(one => ({
