@@ -12,7 +12,7 @@ export const applicationLimit = resumeLimit + 2 * megabyte
 export const resumeTypes = ['.pdf', '.doc', '.docx'] as const
 
 /** The error message for a chosen file; `undefined` when it is valid. */
-export function resumeProblem(file?: ChosenFile): string | undefined {
+function resumeProblem(file?: ChosenFile): string | undefined {
   if (!file || (file.name === '' && file.size === 0)) return texts.chooseResume
   const name = file.name.toLowerCase()
   if (!resumeTypes.some(type => name.endsWith(type))) return texts.resumeType
@@ -20,15 +20,6 @@ export function resumeProblem(file?: ChosenFile): string | undefined {
   if (file.size > resumeLimit) return texts.resumeLarge
   return undefined
 }
-
-const applicationSchema = fieldsOf({
-  fullName: required(texts.enterName),
-  email,
-  phone: optional(texts.enterPhone),
-  linkedinProfile: webAddress(texts.enterLinkedin),
-  portfolioUrl: webAddress(texts.enterPortfolio),
-  coverLetter: optionalText(texts.enterCoverLetter),
-})
 
 /** Adds the job's title as the first line of the cover letter, because the form has no field for it. */
 export function forJob(title: string | undefined, values: Fields): Fields {
@@ -49,6 +40,13 @@ export const application = defineForm({
   path: '/api/job-apply',
   timeout: 300_000,
   failure: { refused: texts.failed, lost: texts.failed },
-  schema: applicationSchema,
+  schema: fieldsOf({
+    fullName: required(texts.enterName),
+    email,
+    phone: optional(texts.enterPhone),
+    linkedinProfile: webAddress(texts.enterLinkedin),
+    portfolioUrl: webAddress(texts.enterPortfolio),
+    coverLetter: optionalText(texts.enterCoverLetter),
+  }),
   fileProblem: resumeProblem,
 })

@@ -12,11 +12,9 @@ const text = v.pipe(
   v.check(value => value.trim() !== '', 'expected text that is not empty'),
 )
 
-const numberOrText = v.union([v.pipe(v.number(), v.finite()), text], 'expected a number or text')
+const id = v.union([v.pipe(v.number(), v.finite()), text], 'expected a number or text')
 
-const id = numberOrText
-
-export type Id = v.InferOutput<typeof id>
+type Id = v.InferOutput<typeof id>
 
 /** Id of a job; its page is `/careers/{id}`. */
 const jobId = v.pipe(
@@ -128,9 +126,7 @@ export const lists = {
       'expected a leader',
     ),
   ),
-  benefits: listOf(
-    v.object({ id, number: numberOrText, title: text, description: v.optional(text) }, 'expected a benefit'),
-  ),
+  benefits: listOf(v.object({ id, number: id, title: text, description: v.optional(text) }, 'expected a benefit')),
   'company-contact': v.object({ email: text, address: text, phone: text }, 'expected the company contact'),
   'social-links': listOf(v.object({ id, platform: text, url: link }, 'expected a social link')),
   brands: listOf(

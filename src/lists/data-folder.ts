@@ -1,12 +1,24 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type * as v from 'valibot'
+import { claims } from '#content/claims.ts'
+import { company as knownCompany } from '#content/company.ts'
 import { addressOnOneLine } from '#content/company-values.ts'
+import { filled, filledIn, placeholdersOf } from '#content/placeholders.ts'
 import { readTextFile } from '#content/text-file.ts'
 import { companySchema } from './company-schema.ts'
-import { withCompanyWords } from './company-words.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
 import { dayOf, openJobs } from './open-jobs.ts'
+
+const companyWords = placeholdersOf(knownCompany, claims)
+
+/** Fills the placeholders in every text of a list. Throws for an unknown name. */
+const withCompanyWords = <Value>(list: Value): Value =>
+  filledIn(list, text =>
+    filled(text, companyWords, written => {
+      throw new Error(`there is no ${written}`)
+    }),
+  )
 
 /** All lists of the API. */
 export type Lists = { [Name in ListName]: ListValue<Name> }

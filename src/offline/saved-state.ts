@@ -3,7 +3,7 @@ import { savesData } from '#ui/saves-data.ts'
 import { entriesOf, notFoundPath } from './list.ts'
 import { listen } from './messages.ts'
 import { canSave } from './register.ts'
-import { isTight, isWanted, readList, savedEntries, savedPaths, wantsEverything } from './saved.ts'
+import { isTight, isWanted, readList, savedEntries, wantsEverything } from './saved.ts'
 
 /** What is saved on this device. */
 export type SavedState =
@@ -26,16 +26,12 @@ let noRoom = false
 
 async function look(): Promise<SavedState> {
   if (!canSave()) return { state: 'impossible' }
-  const [list, saved, everything, isShort] = await Promise.all([
-    readList(),
-    savedEntries(),
-    wantsEverything(),
-    isTight(),
-  ])
-  const tight = isShort || noRoom
-  const paths = list ? savedPaths(list, saved) : []
+  const [list, saved, everything] = await Promise.all([readList(), savedEntries(), wantsEverything()])
+  const tight = noRoom || (await isTight())
+  const all = Object.keys(list?.pages ?? {}).filter(path => path !== notFoundPath)
+  // What else a page needs is saved before its HTML.
+  const paths = list ? all.filter(path => saved.has(entriesOf(list, path).at(-1) ?? '')) : []
   if (!list || paths.length === 0) return { state: tight ? 'full' : 'nothing' }
-  const all = Object.keys(list.pages).filter(path => path !== notFoundPath)
   const isEnded = all.every(
     path => !isWanted(list, path, saved, everything) || entriesOf(list, path).every(key => saved.has(key)),
   )

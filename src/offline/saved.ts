@@ -1,6 +1,6 @@
 /** What is saved on this device, for the worker and for `/offline`. */
 import { ifAllowed } from './allowed.ts'
-import { listPath, notFoundPath, type OfflineList, pageKey, parseList } from './list.ts'
+import { listPath, type OfflineList, pageKey, parseList } from './list.ts'
 
 /** The caches beside Workbox's precache, which has the code. */
 export const cacheNames = {
@@ -58,9 +58,3 @@ export function isWanted(list: OfflineList, path: string, saved: ReadonlySet<str
   const page = list.pages[path]
   return page !== undefined && (!page.later || everything || saved.has(pageKey(path, page.revision)))
 }
-
-/** The paths of the pages that can be read offline. What else they need is saved before their HTML. */
-export const savedPaths = (list: OfflineList, saved: ReadonlySet<string>): string[] =>
-  Object.entries(list.pages).flatMap(([path, { revision }]) =>
-    path !== notFoundPath && saved.has(pageKey(path, revision)) ? path : [],
-  )

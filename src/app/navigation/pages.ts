@@ -3,7 +3,7 @@ import { learnArt } from '#pictures/address.ts'
 import { type ParsedPage, parsePage } from './parse-page.ts'
 
 /** A loaded page. */
-export interface LoadedPage extends ParsedPage {
+interface LoadedPage extends ParsedPage {
   /** Whether it shows a picture that has changed since another page showed it. */
   readonly redrawn: boolean
 }
@@ -30,7 +30,7 @@ export function parsedPage(data: PageData): LoadedPage {
 }
 
 /** The entry script of this tab. Pages of another build have another one. */
-export const runningEntry = () =>
+const runningEntry = () =>
   document.querySelector<HTMLElement>('script[data-modules]')?.dataset.modules?.split(' ')[0] ?? ''
 
 let opened: LoadedPage | undefined

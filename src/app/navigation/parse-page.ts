@@ -3,8 +3,6 @@ import { graphType } from '#seo/structured-data.ts'
 
 /** The parts of a page's HTML that the app uses. */
 export interface ParsedPage {
-  /** The text of the data block; equal texts mean equal pages. */
-  readonly text: string
   readonly data: PageData
   /** The entry script of the page's build. */
   readonly entry: string
@@ -27,7 +25,7 @@ export function parsePage(html: string): ParsedPage | undefined {
   const entry = /\bdata-modules="([^" ]+)/.exec(html)?.[1]
   if (text === undefined || entry === undefined) return undefined
   try {
-    return { text, data: JSON.parse(text) as PageData, entry, graph: graphScript.exec(html)?.[1] }
+    return { data: JSON.parse(text) as PageData, entry, graph: graphScript.exec(html)?.[1] }
   } catch {
     return undefined
   }
