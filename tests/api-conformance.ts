@@ -4,7 +4,7 @@
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fill } from '#content/fill.ts'
-import { honeypotField } from '#forms/honeypot.ts'
+import { honeypotField } from '#forms/submission.ts'
 import commonTexts from '#generated/texts/forms/common.json' with { type: 'json' }
 import contactTexts from '#generated/texts/forms/contact.json' with { type: 'json' }
 import partnerTexts from '#generated/texts/forms/partnership.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { jobIn } from '#forms/application.ts'
 import { type EndpointName, formOf } from '#forms/endpoints.ts'
-import { checkHoneypot } from '#forms/honeypot.ts'
 import type { FormName } from '#forms/submission.ts'
+import { checkHoneypot } from '#forms/submission.ts'
 import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { type createBodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { limits, Refusal } from '#server/limits/limits.ts'

@@ -1,8 +1,7 @@
 import texts from '#generated/texts/forms/contact.json' with { type: 'json' }
 import { contact } from './contact.ts'
 import { EmailField, Field, NameField } from './field.tsx'
-import { FormFrame } from './form-frame.tsx'
-import { messageWords } from './sent.tsx'
+import { FormFrame, messageWords } from './form-frame.tsx'
 import { useForm } from './use-form.ts'
 
 /** The contact form (docs/specification/forms.md#forms). */

@@ -1,6 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
-import { honeypotField } from './honeypot.ts'
+import { honeypotField } from './submission.ts'
 import type { FormState } from './use-form.ts'
 
 interface Props {

@@ -3,7 +3,7 @@
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
 import texts from '#generated/texts/forms/common.json' with { type: 'json' }
-import type { honeypotField } from './honeypot.ts'
+import type { honeypotField } from './submission.ts'
 
 /** An object with exactly these fields. None may have the name of the honeypot: filled in, it would not be stored. */
 export const fieldsOf = <Entries extends v.ObjectEntries & { readonly [Name in typeof honeypotField]?: never }>(

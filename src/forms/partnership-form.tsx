@@ -1,8 +1,7 @@
 import texts from '#generated/texts/forms/partnership.json' with { type: 'json' }
 import { EmailField, Field, NameField, PhoneField } from './field.tsx'
-import { FormFrame } from './form-frame.tsx'
+import { FormFrame, messageWords } from './form-frame.tsx'
 import { partnership, partnershipCategory } from './partnership.ts'
-import { messageWords } from './sent.tsx'
 import { useForm } from './use-form.ts'
 
 const types = [

@@ -15,6 +15,15 @@ export type SubmissionPath = '/api/contact' | '/api/job-apply' | '/api/newslette
 /** Values by field name, exactly as typed. */
 export type Fields = Readonly<Record<string, string>>
 
+/** Name of the honeypot: a hidden field that only bots fill in. Such a submission is answered as accepted, but not stored. */
+export const honeypotField = 'referral'
+
+/** Whether the honeypot is filled in, and the fields without it. */
+export function checkHoneypot(fields: Readonly<Record<string, unknown>>) {
+  const { [honeypotField]: value, ...rest } = fields
+  return { isFilled: value !== undefined && value !== '', fields: rest }
+}
+
 /** A submission. Sent as multipart/form-data with a file, otherwise as JSON. */
 export interface Submission {
   readonly path: SubmissionPath
@@ -75,14 +84,8 @@ export function meaningOf({ status, redirected, type, text }: Answer) {
 /** The `error` property of a JSON body; `undefined` for any other body. */
 export function errorText(body: string): string | undefined {
   try {
-    const answer: unknown = JSON.parse(body)
-    return typeof answer === 'object' &&
-      answer !== null &&
-      'error' in answer &&
-      typeof answer.error === 'string' &&
-      answer.error !== ''
-      ? answer.error
-      : undefined
+    const answer: { readonly error?: unknown } | null = JSON.parse(body)
+    return typeof answer?.error === 'string' && answer.error !== '' ? answer.error : undefined
   } catch {
     return undefined
   }

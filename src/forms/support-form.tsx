@@ -1,7 +1,6 @@
 import texts from '#generated/texts/forms/support.json' with { type: 'json' }
 import { EmailField, Field, NameField } from './field.tsx'
-import { FormFrame } from './form-frame.tsx'
-import { messageWords } from './sent.tsx'
+import { FormFrame, messageWords } from './form-frame.tsx'
 import { support, supportCategories } from './support.ts'
 import { toastError, useForm } from './use-form.ts'
 

@@ -5,10 +5,9 @@ import { loadToasts, toast } from '#toasts/toast.ts'
 import { clearForm, draftOf, useDraft } from './draft.ts'
 import type { Form, Problems } from './form.ts'
 import { fileIn, formElement, textValues } from './form-element.ts'
-import { honeypotField } from './honeypot.ts'
 import { sendOrQueue } from './send.ts'
 import { idle, type Outcome, setStatus, statusOf, useStatus } from './status.ts'
-import type { Fields, FormName } from './submission.ts'
+import { type Fields, type FormName, honeypotField } from './submission.ts'
 
 interface Options {
   /** Completes the typed values before validation; the identity by default. */

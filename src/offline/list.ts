@@ -48,15 +48,11 @@ export const pageKey = (path: string, revision: string) => `${path}?saved=${revi
 /** Whether a path contains a hash of its content, so that the content never changes. */
 export const isHashed = (path: string) => /^\/(assets|art)\//.test(path)
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Parses a list; `undefined` when the text is none. */
 export function parseList(text: string): OfflineList | undefined {
   try {
-    const value: unknown = JSON.parse(text)
-    const fits = isRecord(value) && Array.isArray(value.files) && isRecord(value.pages) && isRecord(value.aliases)
-    return fits ? (value as unknown as OfflineList) : undefined
+    const list: OfflineList | Partial<Record<keyof OfflineList, undefined>> | null = JSON.parse(text)
+    return list?.files && list.pages && list.aliases ? list : undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { honeypotField } from '#forms/honeypot.ts'
+import { honeypotField } from '#forms/submission.ts'
 import { freshDatabase } from './database.ts'
 import { startMailServer } from './mail-server.ts'
 import { startServer } from './process.ts'
