@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { cpuTimeOf, hostileValues } from '../../tests/hostile-values.ts'
 import { find } from './find.ts'
 import { openIndex, optionsOf } from './index-file.ts'
-import { piecesOf, vocabularyOf } from './vocabulary.ts'
+import { piecesOf } from './result.tsx'
+import { vocabularyOf } from './vocabulary.ts'
 
 // The words of these tests are English.
 vi.mock('#content/company.ts', async original => {
