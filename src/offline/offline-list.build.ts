@@ -74,13 +74,9 @@ const sizeOfPages = (list: OfflineList, paths: readonly string[], sizeOf: SizeOf
 export function pagesForLater(list: OfflineList, sizeOf: SizeOf, code: number, most: number = limits.offline.bytes) {
   const always = new Set([...firstPaths, ...formPages])
   const paths = [...always, ...Object.keys(list.pages).filter(path => !always.has(path))]
-  const counted = new Set<string>()
-  let total = code
-  const at = paths.findIndex(path => {
-    for (const key of entriesOf(list, path)) if (!counted.has(key)) total += sizeOf(fileAt(key))
-    for (const key of entriesOf(list, path)) counted.add(key)
-    return total > most && !always.has(path)
-  })
+  const at = paths.findIndex(
+    (path, at) => !always.has(path) && code + sizeOfPages(list, paths.slice(0, at + 1), sizeOf) > most,
+  )
   return at < 0 ? [] : paths.slice(at)
 }
 

@@ -6,7 +6,7 @@ import updateTexts from '#generated/texts/offline/update.json' with { type: 'jso
 import { InstallAction, useCanInstall } from './install.tsx'
 import { saveEverything } from './register.ts'
 import { type SavedState, savedAtom } from './saved-state.ts'
-import { updateAtom } from './update-prompt.ts'
+import { update, updateAtom } from './update-prompt.ts'
 
 /** Returns the text for screen readers: the start of saving and its end. The count changes too often (WCAG 4.1.3). */
 function useSavingNews(now: SavedState): string {
@@ -41,7 +41,7 @@ const statusOf = (now: SavedState, looking: string) =>
 export function SavedPages({ looking, children }: { looking: string; children: ReactNode }) {
   const now = useAtomValue(savedAtom)
   const news = useSavingNews(now)
-  const update = useAtomValue(updateAtom)
+  const hasUpdate = useAtomValue(updateAtom)
   const canInstall = useCanInstall()
   const status = useRef<HTMLParagraphElement>(null)
   const held = now.state === 'known' ? now.held : undefined
@@ -79,10 +79,10 @@ export function SavedPages({ looking, children }: { looking: string; children: R
           </button>
         </p>
       )}
-      {update && (
+      {hasUpdate && (
         <p className="mt-6 flex flex-wrap items-center gap-3">
           {updateTexts.text}
-          <button type="button" className={small} onClick={update.run}>
+          <button type="button" className={small} onClick={() => void update()}>
             {updateTexts.reload}
           </button>
         </p>

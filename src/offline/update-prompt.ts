@@ -9,7 +9,7 @@ import type { Message } from './messages.ts'
 const patience = 4000
 
 /** Activates the waiting worker, then reloads the page, unless the visitor types meanwhile. */
-async function update() {
+export async function update() {
   if (isBusy()) return
   const reload = () => isBusy() || location.reload()
   const { waiting, active } = (await registration()) ?? {}
@@ -20,8 +20,8 @@ async function update() {
   for (const worker of [active, waiting]) worker?.postMessage({ type: 'SKIP_WAITING' } satisfies Message)
 }
 
-/** Installs the new version, once there is one. The offline page offers it after the notification is dismissed. */
-export const updateAtom = atom<{ readonly run: () => void } | undefined>(undefined)
+/** Whether a new version waits. The offline page offers it after the notification is dismissed. */
+export const updateAtom = atom(false)
 
 /**
  * Offers the new version, but not while a form is dirty or being sent: it then waits until that ends
@@ -46,7 +46,7 @@ export function offerUpdate() {
       action: { label: texts.reload, run: () => void update() },
     })
   }
-  getDefaultStore().set(updateAtom, { run: () => void update() })
+  getDefaultStore().set(updateAtom, true)
   watchForms(show)
   show()
 }

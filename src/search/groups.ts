@@ -1,5 +1,6 @@
+import groupNames from '#generated/texts/search/groups.json' with { type: 'json' }
 import type { Answer, Found } from './find.ts'
-import { groupNames, texts } from './texts.ts'
+import { texts } from './texts.ts'
 
 /** Results under one title; `mixed` when they are of several kinds. */
 export interface FoundGroup {

@@ -1,5 +1,5 @@
+import kindNames from '#generated/texts/search/kinds.json' with { type: 'json' }
 import type { Answer, Found } from './find.ts'
-import { kindNames } from './texts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** A piece of a text, and whether it matches the query. */

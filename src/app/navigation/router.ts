@@ -66,14 +66,9 @@ function loadDocument(): Promise<never> {
   return pending
 }
 
-/** What `routes.tsx` says of a route of a page. */
-interface Handle {
-  readonly view: string
-}
-
-/** Returns the loader of a route. A page that cannot be fetched again stays as it is. */
+/** Returns the loader of a route of a view. A page that cannot be fetched again stays as it is. */
 const loaderOf =
-  (id: string, { view }: Handle): LoaderFunction =>
+  (id: string, view: string): LoaderFunction =>
   async ({ request }) => {
     const { pathname } = new URL(request.url)
     const to = router.state.navigation.location
@@ -101,7 +96,7 @@ const inBrowser = (routes: readonly RouteObject[]): RouteObject[] =>
         ...(lazy && { lazy: () => lazy().catch(loadDocument) }),
         ...(children
           ? { children: inBrowser(children) }
-          : { loader: loaderOf(route.id ?? '', route.handle), shouldRevalidate }),
+          : { loader: loaderOf(route.id ?? '', route.handle.view), shouldRevalidate }),
       }) as RouteObject,
   )
 

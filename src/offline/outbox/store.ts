@@ -53,45 +53,28 @@ export const isWaiting = ({ refused, expired }: PendingForm) => refused === unde
 export const resumeOf = ({ resume }: PendingForm) =>
   resume && new File([resume.bytes], resume.name, { type: resume.type })
 
-let connection: Promise<IDBDatabase> | undefined
-
-function open() {
-  return new Promise<IDBDatabase>((resolve, reject) => {
+const openDatabase = () =>
+  new Promise<IDBDatabase>((resolve, reject) => {
     const request = indexedDB.open('outbox', 1)
-    const forget = () => {
-      connection = undefined
-    }
     request.onupgradeneeded = () => request.result.createObjectStore('entries', { keyPath: 'key' })
     request.onerror = () => reject(request.error)
-    request.onsuccess = () => {
-      const database = request.result
-      database.onclose = forget
-      // A newer version of the site in another tab can upgrade the database only after this connection is closed.
-      database.onversionchange = () => {
-        forget()
-        database.close()
-      }
-      resolve(database)
-    }
+    request.onsuccess = () => resolve(request.result)
   })
-}
-
-async function database() {
-  connection ??= open()
-  connection.catch(() => {
-    connection = undefined
-  })
-  return connection
-}
 
 /** Runs one request in a transaction; resolves when it is on the disk. */
 async function ask<Result>(mode: IDBTransactionMode, request: (entries: IDBObjectStore) => IDBRequest<Result>) {
-  const transaction = (await database()).transaction('entries', mode, { durability: 'strict' })
-  const pending = request(transaction.objectStore('entries'))
-  return new Promise<Result>((resolve, reject) => {
-    transaction.oncomplete = () => resolve(pending.result)
-    transaction.onabort = () => reject(transaction.error)
-  })
+  const database = await openDatabase()
+  try {
+    const transaction = database.transaction('entries', mode, { durability: 'strict' })
+    const pending = request(transaction.objectStore('entries'))
+    return await new Promise<Result>((resolve, reject) => {
+      transaction.oncomplete = () => resolve(pending.result)
+      transaction.onabort = () => reject(transaction.error)
+    })
+  } finally {
+    // A newer version of the site in another tab can upgrade the database only after this connection is closed.
+    database.close()
+  }
 }
 
 /** The entries in IndexedDB. Every call rejects with a `DOMException` where it is forbidden, broken or full. */

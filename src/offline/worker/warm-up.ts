@@ -13,7 +13,7 @@ const tolerated = 4
 
 let next: readonly string[] = []
 let ended = false
-let running: Promise<void> | undefined
+let running = Promise.resolve()
 
 /** Saves some pages before the others: the one that is shown, and those that it links to. */
 export function saveSoon(paths: readonly string[]) {
@@ -115,7 +115,7 @@ async function run(event: ExtendableEvent, asked: boolean) {
 
 /** Saves what is missing; `asked` when the visitor wants it, however little room is left. One run at a time. */
 export function warmUp(event: ExtendableEvent, asked = false): Promise<void> {
-  running = (running ?? Promise.resolve())
+  running = running
     .then(() => run(event, asked))
     .catch(tellIfFull)
     .finally(() => tell({ type: 'saved-changed' }))
