@@ -1,14 +1,11 @@
 import type { QueuedForm } from '#forms/submission.ts'
 import { tryTo } from './allowed.ts'
 
-/** Messages of the outbox. */
-type OutboxMessage =
+/** Every message between pages, tabs and the worker: first those of the outbox, then those about reading offline. */
+export type Message =
   /** Something was saved, sent, refused, edited or removed, or is too old to be sent. */
   | { readonly type: 'outbox-changed' }
   | { readonly type: 'outbox-sent'; readonly form: QueuedForm; readonly key: string }
-
-/** Messages between pages and the worker about reading offline. */
-type SavedSiteMessage =
   /**
    * Page to worker: a document was opened. The worker checks whether the site has changed and continues saving, unless the
    * device saves data. `shown` is the key of its page; the worker may answer with `page-changed`. The installed app saves all.
@@ -41,9 +38,6 @@ type SavedSiteMessage =
   | { readonly type: 'saved-changed' }
   /** Worker to all: storage is full. Browsers report more room than there is, and too little is left to record it. */
   | { readonly type: 'no-room' }
-
-/** Every message between pages, tabs and the worker. */
-export type Message = OutboxMessage | SavedSiteMessage
 
 const channelName = 'site'
 
