@@ -125,7 +125,9 @@ const post = ({ form, fields, file, signal, onProgress }: Attempt, { url, key }:
         type: request.getResponseHeader('Content-Type') ?? '',
         text: request.responseText,
       })
-    for (const end of ['error', 'timeout', 'abort']) request.addEventListener(end, reject)
+    request.onerror = reject
+    request.ontimeout = reject
+    request.onabort = reject
     signal.addEventListener('abort', () => request.abort())
     request.send(body)
   })
