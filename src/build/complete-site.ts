@@ -79,7 +79,7 @@ export async function completeSite(folder: string) {
     async () => searchFiles(searched, await readFile(join(folder, 'search.html'), 'utf8'), leadership),
     () => iconFiles(),
     () => manifest(),
-    () => socialImages(pages.values(), line => console.log(`[build] ${line}`)),
+    () => socialImages(pages.values()),
   ]
   for (const step of steps) await writeFiles(folder, await step())
   const output = await readOutput(folder, pages)

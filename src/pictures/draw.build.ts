@@ -1,5 +1,7 @@
 import satori from 'satori'
 import type { Sharp } from 'sharp'
+import type { EmittedFile } from '#build/emit/files.ts'
+import { cacheFolder, pictureKeys, readCached, writeCached } from './cache.build.ts'
 import { readFonts } from './fonts.build.ts'
 import type { Picture } from './node.build.ts'
 import { flatPng, raster, withinBytes } from './raster.build.ts'
@@ -35,4 +37,37 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
   return path.endsWith('.jpg')
     ? withinBytes(messengers, jpegQualities, quality => jpeg(picture, quality))
     : flatPng(picture)
+}
+
+/** While one picture is laid out, others are compressed in the threads of sharp. */
+const atOnce = 4
+
+/**
+ * Returns the files of pictures, in their order. Takes unchanged pictures from the cache and draws the others. Rejects with
+ * the errors of all pictures that could not be drawn.
+ */
+export async function makePictures(pictures: readonly Picture[]): Promise<EmittedFile[]> {
+  const keyOf = pictureKeys()
+  const contents = new Map<Picture, Uint8Array>()
+  const errors: string[] = []
+  const waiting = pictures.values()
+  async function work() {
+    for (const picture of waiting) {
+      const key = keyOf(picture)
+      const cached = await readCached(cacheFolder, key)
+      try {
+        const bytes = cached ?? (await draw(picture))
+        contents.set(picture, bytes)
+        if (!cached) await writeCached(cacheFolder, key, bytes)
+      } catch (error) {
+        errors.push(String(error instanceof Error ? error.message : error))
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if (errors.length > 0) throw new Error(errors.sort().join('\n  '))
+  return pictures.flatMap(picture => {
+    const content = contents.get(picture)
+    return content ? { path: picture.path, content } : []
+  })
 }

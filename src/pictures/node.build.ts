@@ -1,5 +1,5 @@
 /**
- * Pictures as plain data for satori, without React elements, so that a picture can be hashed and sent to a worker thread.
+ * Pictures as plain data for satori, without React elements, so that a picture can be hashed.
  * Styles are satori's subset of CSS; lengths are pixels of the picture.
  */
 export type Style = Readonly<Record<string, string | number>>

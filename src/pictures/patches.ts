@@ -3,10 +3,8 @@
 import type { Patch } from '#content/schema/patch.ts'
 import choices from '#generated/pictures.json' with { type: 'json' }
 
-const byPicture: ReadonlyMap<string, Patch> = new Map(choices)
-
 /** All patches, by the name of their picture. */
-export const patches: Iterable<readonly [name: string, patch: Patch]> = byPicture
+export const patches: ReadonlyMap<string, Patch> = new Map(choices)
 
 /** Returns the patch that was chosen for a picture, if any. */
-export const patchOf = (name: string) => byPicture.get(name)
+export const patchOf = (name: string) => patches.get(name)

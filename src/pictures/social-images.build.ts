@@ -5,9 +5,9 @@ import { crumbsAbove } from '#content/map/breadcrumbs.ts'
 import type { PagePath } from '#content/map/index.ts'
 import { headingFont, palettes } from '#theme/tokens.ts'
 import { drawingName } from './art-files.build.ts'
+import { makePictures } from './draw.build.ts'
 import { drawing } from './drawings.build.ts'
 import { fitText, space, tracking } from './fit-text.build.ts'
-import { makePictures } from './make.build.ts'
 import { mark } from './mark.ts'
 import { column, imageNode, type Picture, row, stitches, svgImage } from './node.build.ts'
 import { cropped, photoAt } from './photographs.build.ts'
@@ -121,8 +121,8 @@ async function photoPanel(name: string): Promise<string> {
 }
 
 /** Returns the social image of every page that has one. */
-export async function socialImages(pages: Iterable<ReadPage>, say: (line: string) => void): Promise<EmittedFile[]> {
+export async function socialImages(pages: Iterable<ReadPage>): Promise<EmittedFile[]> {
   const cards = [...pages].flatMap(page => cardOf(page) ?? [])
   const pictureOf = async (card: Card) => socialPicture(card, card.photo && (await photoPanel(card.photo)))
-  return makePictures(await Promise.all(cards.map(pictureOf)), made => say(`social images ${made} of ${cards.length}`))
+  return makePictures(await Promise.all(cards.map(pictureOf)))
 }
