@@ -24,7 +24,7 @@ export const faqNodes = (path: PagePath, questions: readonly (Question | undefin
 ]
 
 /** A part of a service with a page of its own. */
-export interface Part {
+interface Part {
   readonly title: string
   readonly description: string
   readonly link: PageLink
@@ -73,7 +73,8 @@ export const posting = (post: Post) =>
     datePublished: post.date,
   }) as const satisfies BlogPosting
 
-interface Ranked {
+/** An entry of a ranking. */
+export interface Ranked {
   readonly rank: number
   readonly name: string
   readonly website: string

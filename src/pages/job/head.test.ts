@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import jobTexts from '#generated/texts/job.json' with { type: 'json' }
-import { jobNodes } from './job-nodes.build.ts'
+import { jobNodes } from './head.build.ts'
 
 const little = {
   id: 4,
