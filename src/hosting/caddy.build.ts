@@ -1,7 +1,6 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#content/company.ts'
-import { type Hosting, oneAddress, patternOf, revalidated } from './model.ts'
-import { server } from './surroundings.build.ts'
+import { type Hosting, oneAddress, patternOf, revalidated, server } from './model.ts'
 
 const host = new URL(company.siteUrl).hostname
 

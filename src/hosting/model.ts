@@ -62,4 +62,7 @@ export const cacheOf = (path: string) => rules.find(rule => covers(rule, path))?
 export const patternOf = ({ files }: Pick<FileRule, 'files'>) =>
   files.endsWith('/*') ? `^${escaped(files.slice(0, -1))}` : `^${escaped(files)}$`
 
+/** The URL at which `npm run serve` listens, for hosts on the same machine. */
+export const server = 'http://127.0.0.1:4173'
+
 const escaped = (path: string) => path.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&')

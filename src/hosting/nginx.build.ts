@@ -1,10 +1,13 @@
 import type { EmittedFile } from '#build/emit/files.ts'
 import { company } from '#content/company.ts'
 import { applicationLimit } from '#forms/application.ts'
-import { type Hosting, oneAddress, patternOf, revalidated } from './model.ts'
-import { challenges, server } from './surroundings.build.ts'
+import { type Hosting, oneAddress, patternOf, revalidated, server } from './model.ts'
 
 const host = new URL(company.siteUrl).hostname
+
+/** The folder that Debian's nginx serves before it has a site. Certificate requests go through it. */
+const challenges = '/var/www/html'
+
 const variable = (name: string) => name.toLowerCase().replaceAll('-', '_')
 
 /**
@@ -16,8 +19,6 @@ const unlessSet = (name: string, value: string) => `map "$status $sent_http_${va
   "~^(?!416)\\d+ $" ${value};
   default "";
 }`
-
-const quoted = (value: string) => `"${value}"`
 
 const hidden = String.raw`  location ~ /\.(?!well-known/[^.]) { return 404; }`
 
@@ -57,7 +58,7 @@ map "$status $uri" $site_cache {
 ${rules.map(rule => `  "~^(200|206|304) ${patternOf(rule).slice(1)}" "${rule.cache}";`).join('\n')}
 }
 # Set only where nothing is set yet.
-${[unlessSet('Cache-Control', '$site_cache'), ...Object.entries(headers).map(([name, value]) => unlessSet(name, quoted(value)))].join('\n')}
+${[unlessSet('Cache-Control', '$site_cache'), ...Object.entries(headers).map(([name, value]) => unlessSet(name, `"${value}"`))].join('\n')}
 
 server {
   listen 80;
@@ -107,11 +108,11 @@ ${redirects.map(([from, to]) => `  location = ${from} { return 301 ${to}$is_args
   location = /404.html { internal; }
 ${hidden}
   location ~ ./$ {
-    rewrite ${quoted(oneAddress.slash)} /$1 permanent;
+    rewrite "${oneAddress.slash}" /$1 permanent;
     return 404;
   }
   location ~ \\.html$ {
-    rewrite ${quoted(oneAddress.extension)} /$1 permanent;
+    rewrite "${oneAddress.extension}" /$1 permanent;
     return 404;
   }
 

@@ -39,33 +39,17 @@ ${model.redirects.map(([from, to]) => `${from} ${to} 301!`).join('\n')}
   },
 ]
 
-/** The limits of a file on Cloudflare Pages, which silently ignores the rest. */
-const limits = { rules: 100, redirects: 2000, line: 1000 }
-
-/** Throws when Cloudflare would ignore the rest of a file. */
-function withinLimits(headers: string, redirects: string) {
-  const lines = [...headers.split('\n'), ...redirects.split('\n')]
-  const long = lines.find(line => line.length > limits.line)
-  if (long) throw new Error(`Cloudflare reads ${limits.line} characters of a line, shorten: ${long.slice(0, 60)}...`)
-  if ([...headers.matchAll(/^\//gm)].length > limits.rules)
-    throw new Error(`_headers: Cloudflare reads ${limits.rules} rules, write fewer`)
-  if ([...redirects.matchAll(/^\//gm)].length > limits.redirects)
-    throw new Error(`_redirects: Cloudflare reads ${limits.redirects} lines, write fewer`)
-}
-
 /**
  * Returns `_headers` and `_redirects` for Cloudflare Pages, which publishes neither. It does not cache 404s, but applies a
  * rule's type to them.
  */
-export function cloudflare(model: Hosting, files: readonly string[]): EmittedFile[] {
-  const headers = headerRules(model, files, ({ type }) => type !== undefined)
-  const redirects = `${model.redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`
-  withinLimits(headers, redirects)
-  return [
-    { path: 'cloudflare/_headers', content: headers },
-    { path: 'cloudflare/_redirects', content: redirects },
-  ]
-}
+export const cloudflare = (model: Hosting, files: readonly string[]): EmittedFile[] => [
+  { path: 'cloudflare/_headers', content: headerRules(model, files, ({ type }) => type !== undefined) },
+  {
+    path: 'cloudflare/_redirects',
+    content: `${model.redirects.map(([from, to]) => `${from} ${to} 301`).join('\n')}\n`,
+  },
+]
 
 /** Extends a pattern to the whole path for Vercel's rules. */
 const whole = (pattern: string) => (pattern.endsWith('$') ? pattern : `${pattern}.*$`)
