@@ -1,21 +1,61 @@
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
 import { type PagePath, pageAt } from '#content/map/index.ts'
+import type { Chapter } from '#content/schema/story.ts'
 import texts from '#generated/texts/sections.json' with { type: 'json' }
 import type { WordsOf } from '#pages/words.ts'
 import { artName } from '#pictures/name.ts'
 import { accentOf } from '#theme/accent.ts'
 import { ActionBar } from '#ui/action-bar.tsx'
+import { Art } from '#ui/art.tsx'
 import { Band } from '#ui/band.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
+import { Folding } from '#ui/folding.tsx'
 import { Link } from '#ui/link.tsx'
 import { Questions } from '#ui/questions.tsx'
+import { columnsOf } from '#ui/rows-of.ts'
+import { Section } from '#ui/section.tsx'
+import { unbroken } from '#ui/unbroken.tsx'
 import { CallBand } from './call-band.tsx'
-import { Chapters } from './chapters.tsx'
 import { PageOpening } from './page-opening.tsx'
 import { TermsLink } from './terms-link.tsx'
 
 type Words = WordsOf['service']
+
+/** Named parts of a page that menus link to, side by side. */
+function Chapters({ path, chapters }: { path: string; chapters: readonly Chapter[] }) {
+  return (
+    <Section className="band">
+      <div className="wrap">
+        <Folding unfold={texts.unfoldParts}>
+          <div className={`swipe sm:gap-10 ${columnsOf(chapters.length)}`}>
+            {chapters.map(({ id, title, lead, points }) => (
+              <div key={id} id={id} className="chapter content">
+                <Art name={artName(`${path}#${id}`)} class="aspect-square w-full" />
+                <div>
+                  <h2 className="h3">
+                    <Link to={`#${id}`} className="underline-offset-4 hover:underline">
+                      {title}
+                    </Link>
+                  </h2>
+                  <p className="mt-2 text-soft">{lead}</p>
+                </div>
+                <dl className="answers more">
+                  {points.map(({ title: point, description }) => (
+                    <div key={point} className="figure">
+                      <dt className="font-700">{point}</dt>
+                      <dd className="mt-1 text-soft">{unbroken(description)}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
+            ))}
+          </div>
+        </Folding>
+      </div>
+    </Section>
+  )
+}
 
 /** Frequent questions, and a link to ask another. */
 const Faq = ({ faq }: { faq: NonNullable<Words['faq']> }) => (
