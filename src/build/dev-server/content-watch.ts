@@ -66,7 +66,6 @@ export function watchContent(server: ViteDevServer) {
   const { hot } = server.environments.client
   let reading = false
   let again = false
-  let isWarm = false
   /** When modules were last reloaded. Open pages have older versions of those written since. */
   let renewed = Date.now()
   /** What was last sent to open pages: the fault that still exists, and the last change with its time. */
@@ -120,10 +119,6 @@ export function watchContent(server: ViteDevServer) {
   hot.on('page-opened', (since: number, page) => {
     if (currentFault) page.send(currentFault)
     else if (lastNotice && lastNotice.at >= since) page.send(lastNotice.change)
-    // The first check loads the modules that it needs. Done now, it makes the first change as fast as the next. Faults are
-    // sent with a change.
-    if (!isWarm) checkContent(server).catch(() => undefined)
-    isWarm = true
   })
 
   server.watcher.on('all', (_, path) => {

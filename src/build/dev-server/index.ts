@@ -2,7 +2,6 @@ import type { Express } from 'express'
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import type { PrerenderedPage } from '#build/prerender/build-parts.ts'
-import { hostAnswers } from './answers.ts'
 import { watchContent } from './content-watch.ts'
 
 interface MockApi {
@@ -40,18 +39,23 @@ async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFun
   }
 }
 
-/**
- * Preloads modules for the first page and the first change of content, while the browser opens. Faults are reported later,
- * when a module is needed.
- */
-async function loadAhead(server: ViteDevServer) {
-  for (const file of [
-    'main.tsx',
-    'build/prerender/build-parts.ts',
-    'content/read/check.build.ts',
-    'content/read/read.build.ts',
-  ])
-    await server.ssrLoadModule(`/src/${file}`).catch(() => undefined)
+/** The data of the page for 404. */
+const missing = '"path":"/404","view":"notFound"'
+
+/** Answers pages as a host does, where the prerenderer's server does not: 404 for no page, and Vite's overlay for an error. */
+const hostAnswers: Connect.NextHandleFunction = (_, response, next) => {
+  const end = response.end.bind(response) as (body?: string) => typeof response
+  response.end = ((body?: string) => {
+    if (response.statusCode !== 500) {
+      if (body?.includes(missing)) response.statusCode = 404
+      return end(body)
+    }
+    response.end = end as typeof response.end
+    // Vite shows the message, and of the stack only its calls.
+    next(Object.assign(new Error(body?.split(/\n\s+at /)[0]), { stack: body }))
+    return response
+  }) as typeof response.end
+  next()
 }
 
 /** The options of the prerenderer's development server. */
@@ -75,7 +79,8 @@ export function siteServer(): Plugin {
       server.middlewares.use(current(server, 'assets.ts', 'developmentPictures'))
       server.middlewares.use(current(server, 'search-index.ts', 'currentIndex'))
       watchContent(server)
-      server.httpServer?.once('listening', () => void loadAhead(server))
+      // The first page needs it, while the browser opens. Faults are reported with that page.
+      server.httpServer?.once('listening', () => void server.ssrLoadModule('/src/main.tsx').catch(() => undefined))
       return () => {
         server.middlewares.use(hostAnswers)
       }

@@ -6,13 +6,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { build } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import { completeSite } from '#build/complete-site.ts'
 import { writeFiles } from '#build/emit/files.ts'
 import { apiBase } from '#build/env/api-base.ts'
 import { nextOf, removeNext, replaceOutputs } from '#build/outputs.ts'
 import { reasonOf } from '#build/reason.ts'
-import { bundleServer } from '#build/server-bundle.ts'
 import { founderFile } from '#content/read/map.build.ts'
 import { hostFiles } from '#hosting/host-files.build.ts'
 import type { PrerenderedPage } from './build-parts.ts'
@@ -85,6 +85,24 @@ async function removeLeftovers(folder: string) {
   const leftovers = (await readdir(folder)).filter(name => name.startsWith('static-loader-data') || name === '.vite')
   await Promise.all(leftovers.map(name => rm(join(folder, name), { recursive: true })))
 }
+
+/** Bundles the server and its inbox into plain JavaScript, which runs without this project's sources and without a compiler. */
+const bundleServer = (outDir: string) =>
+  build({
+    configFile: false,
+    logLevel: 'warn',
+    // All else is bundled. As a package, valibot would install the compiler, its peer dependency. The server needs only parts
+    // of the others, and loads these in half the time and with 10 MB less.
+    ssr: { noExternal: true, external: ['busboy', 'libsql', 'nodemailer', 'pg', 'pino', 'prom-client'] },
+    build: {
+      ssr: true,
+      outDir,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'node20',
+      rolldownOptions: { input: { serve: 'server/index.ts', inbox: 'server/inbox/index.ts' } },
+    },
+  })
 
 /** Completes the rendered folder and replaces the last build. */
 async function release(folder: string) {

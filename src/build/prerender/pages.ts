@@ -6,7 +6,7 @@ import { jobPath } from '#content/map/families.ts'
 import type { PagePath } from '#content/map/index.ts'
 import { pictureName } from '#content/read/map.build.ts'
 import jobTexts from '#generated/texts/job.json' with { type: 'json' }
-import type { ListName } from '#lists/contract.ts'
+import type { Job, ListName } from '#lists/contract.ts'
 import { type Lists, readData } from '#lists/data-folder.ts'
 import type { Snapshots } from '#lists/list-store.ts'
 import { isOpen } from '#lists/open-jobs.ts'
@@ -16,7 +16,6 @@ import { jobPicture } from '#pictures/name.ts'
 import { patchOf } from '#pictures/patches.ts'
 import { headData, pageGraph } from '#seo/graph.build.ts'
 import { fileWords, type ShownLists, type Words } from './derived.ts'
-import { jobsShownBy } from './jobs.ts'
 import { currentLists } from './lists.ts'
 
 /** Returns the view and the words of a page; undefined if there is no such page. */
@@ -48,6 +47,32 @@ const shownLists: { readonly [V in View]?: readonly ListName[] } = {
   apply: ['jobs'],
   contact: ['company-contact', 'social-links', 'contact-methods'],
   brands: ['brands'],
+}
+
+/** The jobs of home's teaser. */
+const teased = 3
+
+/** A job without what only its own page shows. */
+const summaryOf = ({ duties, requirements, niceToHave, steps, posted, ...job }: Job): Job => ({
+  ...job,
+  description: '',
+})
+
+/** A job as the application shows it: its title alone. */
+const titleOf = ({ id, title, locationType }: Job): Job => ({
+  id,
+  title,
+  locationType,
+  department: '',
+  description: '',
+  applyLink: '',
+})
+
+/** Returns the part of the jobs that a page shows, so that a page does not grow with its neighbours. */
+function jobsShownBy({ view, words }: Pick<PageData, 'view' | 'words'>, jobs: readonly Job[]): Job[] {
+  if (view === 'job') return jobs.filter(({ id }) => 'id' in words && String(id) === words.id)
+  if (view === 'apply') return jobs.map(titleOf)
+  return (view === 'home' ? jobs.slice(0, teased) : jobs).map(summaryOf)
 }
 
 /** Returns what a page shows of the lists. */
