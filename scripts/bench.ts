@@ -10,9 +10,9 @@ import { join, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { filesBelow } from '#build/emit/files.ts'
 import { browserArguments, findBrowser } from '../tests/browser.ts'
 import { freePort } from '../tests/free-port.ts'
-import { filesBelow } from './files-below.ts'
 
 declare global {
   interface Window {

@@ -4,11 +4,11 @@
  */
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { filesBelow } from '#build/emit/files.ts'
 import { faultLine } from '#content/read/fault.build.ts'
 import { futureFaults, todoFaults } from '#content/read/todos.build.ts'
 import { readTextFile } from '#content/text-file.ts'
 import { photoFolder, readableName } from '#pictures/photo.ts'
-import { filesBelow } from './files-below.ts'
 
 const todos = todoFaults('.')
 for (const fault of [...todos, ...futureFaults('.')]) console.log(faultLine(fault))

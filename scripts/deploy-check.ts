@@ -5,9 +5,9 @@ import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { filesBelow } from '#build/emit/files.ts'
 import { mediaTypeOf } from '#hosting/media-types.ts'
 import { cacheOf, hosting } from '#hosting/model.ts'
-import { filesBelow } from './files-below.ts'
 
 /** The site to check: its public origin, and the ports of this machine that are asked instead, if it runs here. */
 export interface Target {

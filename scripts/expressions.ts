@@ -2,9 +2,9 @@
 import { join } from 'node:path'
 import { analyse } from 'scslre'
 import { parseSync, Visitor } from 'vite'
+import { filesBelow } from '#build/emit/files.ts'
 import type { Fault } from '#content/read/fault.build.ts'
 import { readTextFile } from '#content/text-file.ts'
-import { filesBelow } from './files-below.ts'
 
 /** Folders whose code reads what strangers send, or runs where visitors read. */
 const folders = ['server', 'mock-api', 'src']

@@ -1,6 +1,6 @@
 /** The steps after rendering, in order. Each step takes pages or data and returns files. */
 import { statSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { posts } from '#content/blog.ts'
 import { postPath, studyPath } from '#content/map/families.ts'
@@ -23,7 +23,7 @@ import { pathOfFile, readOutput } from './crawl/output.ts'
 import { type ReadPage, readPage } from './crawl/read-page.ts'
 import { aliasStubs } from './emit/alias-stubs.ts'
 import { compressed } from './emit/compressed.ts'
-import { type EmittedFile, writeFiles } from './emit/files.ts'
+import { type EmittedFile, filesBelow, writeFiles } from './emit/files.ts'
 import { plainFiles } from './emit/plain-files.ts'
 import { buildDay, buildTime } from './env/build-time.ts'
 import { iconFiles } from './install/app-icons.ts'
@@ -36,7 +36,7 @@ import { manifest, openSearch } from './install/web-manifest.ts'
 async function readPages(folder: string) {
   const pages = new Map<string, ReadPage>()
   const searched: SearchedPage[] = []
-  for (const name of (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.html')).sort()) {
+  for (const name of filesBelow(folder).filter(file => file.endsWith('.html'))) {
     const path = pathOfFile(name)
     const html = await readFile(join(folder, name), 'utf8')
     const page = readPage(html)

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { filesBelow } from '../../scripts/files-below.ts'
+import { filesBelow } from '#build/emit/files.ts'
 import { addJobAndPhotograph, banglaNamed, karibu, leaveFour, makeMine, program, tiny } from './companies.ts'
 import { buildArguments, buildIn, copyOfProject, edit, writeAsOnWindows } from './project.ts'
 

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { filesBelow } from '#build/emit/files.ts'
 import packageFile from '../../package.json' with { type: 'json' }
-import { filesBelow } from '../../scripts/files-below.ts'
 
 const sources = [
   'src',

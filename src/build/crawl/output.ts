@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join, sep } from 'node:path'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { filesBelow } from '#build/emit/files.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 
 /** A finished output folder, read once. */
@@ -21,16 +22,7 @@ export const pathOfFile = (path: string) => `/${path.replace(/(^|\/)index\.html$
 
 /** Reads a folder: parses every page that is not in `read`, and keeps every other text. */
 export async function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Promise<Output> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter(entry => entry.isFile())
-    .map(entry =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .split(sep)
-        .join('/'),
-    )
-    .sort()
+  const files = filesBelow(folder)
   const pages = new Map<string, ReadPage>()
   const texts = new Map<string, string>()
   for (const path of files) {

@@ -1,5 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 
 /** A file to write: its path inside the output folder, and its content. */
 export interface EmittedFile {
@@ -14,4 +15,13 @@ export async function writeFiles(folder: string, files: readonly EmittedFile[]) 
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, content)
   }
+}
+
+/** Returns the relative paths of all files below a folder, sorted, with slashes; empty if the folder does not exist. */
+export function filesBelow(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .sort()
 }
