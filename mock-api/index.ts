@@ -10,8 +10,6 @@ interface Options {
   readonly dataDir?: string
   /** Failure scenario for all requests. */
   readonly scenario?: string
-  /** Called with the problems of the data files after each change; empty when all are valid. */
-  readonly onChange?: (problems: readonly string[]) => void
 }
 
 /** Responds with `{error}` to an unknown scenario and to invalid JSON. */
@@ -24,22 +22,13 @@ const answerErrors: ErrorRequestHandler = (error, _request, response, next) => {
     .json({ error: status === 400 ? 'The body is not valid JSON.' : 'The request could not be handled.' })
 }
 
-/** Logs the problems of the data files. */
-const sayProblems = (problems: readonly string[]) => {
-  for (const problem of problems) console.error(`[mock] invalid data file, the last valid list is served: ${problem}`)
-}
-
 /**
  * Creates the mock API, to be mounted under `/api`: json-server serves the data files, and the server's code receives forms
  * into memory. Throws a `WrongScenario` for an unknown `scenario` or `MOCK_SCENARIO`.
  */
-export function createMockApi({
-  dataDir = 'data',
-  scenario = process.env.MOCK_SCENARIO ?? '',
-  onChange = sayProblems,
-}: Options = {}) {
+export function createMockApi({ dataDir = 'data', scenario = process.env.MOCK_SCENARIO ?? '' }: Options = {}) {
   const failures = createScenarios(scenario)
-  const lists = createListRouter({ dataDir, onChange })
+  const lists = createListRouter(dataDir)
   const memory = createMemory()
   const app = jsonServer.create()
 

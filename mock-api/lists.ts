@@ -7,14 +7,8 @@ import { dayOf } from '#lists/open-jobs.ts'
 /** The names of all lists. */
 export const listNames = Object.keys(lists) as ListName[]
 
-interface Options {
-  readonly dataDir: string
-  /** Called with the problems of the files after each change; empty when all are valid. */
-  readonly onChange: (problems: readonly string[]) => void
-}
-
-/** Serves the data files with json-server. For an invalid file, the last valid list is served. */
-export function createListRouter({ dataDir, onChange }: Options) {
+/** Serves the data files with json-server. For an invalid file, logs its problems and serves the last valid list. */
+export function createListRouter(dataDir: string) {
   let good: Partial<Lists> = {}
   let problems: readonly string[] = []
   let router: Router = jsonServer.router(good)
@@ -29,7 +23,7 @@ export function createListRouter({ dataDir, onChange }: Options) {
     good = { ...good, ...now.lists }
     problems = now.problems
     router = jsonServer.router(good)
-    onChange(problems)
+    for (const problem of problems) console.error(`[mock] invalid data file, the last valid list is served: ${problem}`)
   }
 
   const handle: RequestHandler = (request, response, next) => {

@@ -1,8 +1,10 @@
 /** `npm run deploy:check https://<host>`: compares a deployed site with `dist/`, and prints the differences with their paths. */
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { Agent as HttpAgent, request as httpRequest } from 'node:http'
+import { Agent as HttpAgent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
 import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { filesBelow } from '#build/emit/files.ts'
@@ -18,7 +20,7 @@ export interface Target {
 /** A response as received: not decompressed, and no redirect is followed. */
 interface Answer {
   readonly status: number
-  readonly headers: Readonly<Record<string, string | undefined>>
+  readonly headers: IncomingHttpHeaders
   readonly body: Buffer
 }
 
@@ -33,32 +35,21 @@ export function createClient({ origin, local }: Target) {
     : new HttpAgent(options)
   const place = local ? { hostname: '127.0.0.1', port: isSecure ? local.https : local.http } : { hostname, port }
   return {
-    ask: (path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}, body = '') =>
-      new Promise<Answer>((resolve, reject) => {
-        const send = isSecure ? httpsRequest : httpRequest
-        const request = send(
-          { ...place, path, method, agent, timeout: 20_000, headers: { Host: host, ...headers } },
-          response => {
-            const chunks: Buffer[] = []
-            response.on('data', (chunk: Buffer) => chunks.push(chunk))
-            response.on('error', reject)
-            response.on('end', () => {
-              const values = Object.entries(response.headers).map(([name, value]) => [
-                name,
-                [value ?? []].flat().join(', '),
-              ])
-              resolve({
-                status: response.statusCode ?? 0,
-                headers: Object.fromEntries(values),
-                body: Buffer.concat(chunks),
-              })
-            })
-          },
-        )
-        request.on('timeout', () => request.destroy(new Error('no answer within 20 s')))
-        request.on('error', reject)
-        request.end(body)
-      }),
+    async ask(
+      path: string,
+      method = 'GET',
+      headers: Readonly<Record<string, string>> = {},
+      body = '',
+    ): Promise<Answer> {
+      const send = isSecure ? httpsRequest : httpRequest
+      const request = send({ ...place, path, method, agent, timeout: 20_000, headers: { Host: host, ...headers } })
+      request.on('timeout', () => request.destroy(new Error('no answer within 20 s')))
+      // Once the answer has begun, its body rejects with the same error.
+      request.on('error', () => undefined)
+      request.end(body)
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) }
+    },
     close: () => agent.destroy(),
   }
 }

@@ -5,28 +5,14 @@ import type { TreeCard, TreeGroup } from '#content/map/tree.ts'
 import type { Markdown } from '#content/schema/content.ts'
 import type { Dye } from '#content/schema/patch.ts'
 import type { Texts } from '#content/schema/texts.ts'
+import type { ListValue, Team } from '#lists/contract.ts'
 import type { Logo } from '#pictures/logos.ts'
-import type { Photo } from '#pictures/photo.ts'
 import type { Post } from './article/schema.ts'
 import type { CaseStudy, StudyCard } from './case-study/schema.ts'
 import type { FileView, FileWords } from './schemas.ts'
 
-/** A team that is shown if the API has none (docs/specification/data.md#lists). */
-interface FallbackTeam {
-  readonly id: number
-  readonly title: string
-  readonly description: string
-  readonly iconIdentifier: string
-}
-
 /** The author of a post: one of the company's leaders. */
-export interface Author {
-  readonly name: string
-  readonly position: string
-  readonly imageUrl: string
-  readonly bio?: string | undefined
-  readonly photo?: Photo | undefined
-}
+export type Author = ListValue<'leadership'>[number]
 
 /** The data of a post page, with the neighbouring and related posts. */
 export interface ArticleWords extends Pick<Markdown, 'html' | 'headings'> {
@@ -61,9 +47,9 @@ export type JobWords = JobTexts & {
   readonly closedOn?: string
 }
 
-/** Words with the teams that are shown if the API has none. */
+/** Words with the teams that are shown if the API has none (docs/specification/data.md#lists). */
 type WithFallbackTeams<Words extends { teams?: object }> = Omit<Words, 'teams'> & {
-  readonly teams?: NonNullable<Words['teams']> & { readonly fallback: readonly FallbackTeam[] }
+  readonly teams?: NonNullable<Words['teams']> & { readonly fallback: readonly Team[] }
 }
 
 /** A page as a patch of the quilt of all pages. */

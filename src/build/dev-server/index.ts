@@ -5,7 +5,7 @@ import type { PrerenderedPage } from '#build/prerender/build-parts.ts'
 import { watchContent } from './content-watch.ts'
 
 interface MockApi {
-  readonly createMockApi: (options?: { readonly onChange: () => void }) => Express
+  readonly createMockApi: () => Express
 }
 
 /** Returns a handler that is loaded for each request, so that it always uses the current files. */
@@ -23,14 +23,12 @@ const current =
 /** Returns a handler that is the mock API, created again when its code, a form or the contract has changed. */
 async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
   const load = async () => ((await server.ssrLoadModule('/mock-api/index.ts')) as MockApi).createMockApi
-  // The watcher of the content reports the faults of lists.
-  const options = { onChange: () => undefined }
   let create = await load()
-  let mock = create(options)
+  let mock = create()
   return async (request, response, next) => {
     try {
       const now = await load()
-      if (now !== create) mock = now(options)
+      if (now !== create) mock = now()
       create = now
       mock(request as never, response as never)
     } catch (error) {

@@ -3,26 +3,16 @@ import texts from '#generated/texts/carousel.json' with { type: 'json' }
 import './testimonials.css'
 import { type FocusEvent, useEffect, useState } from 'react'
 import { studyPath } from '#content/map/families.ts'
-import type { QuiltPatch } from '#pages/words.ts'
+import type { PageProps, QuiltPatch } from '#pages/words.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Patch } from './quilt.tsx'
 
 /** Milliseconds between slides (docs/specification/data.md#timings). */
 const interval = 6000
 
-interface Testimonial {
-  readonly id: number
-  readonly name: string
-  readonly role: string
-  readonly company: string
-  readonly content: string
-  readonly rating: number
-  readonly link?: string | undefined
-}
-
 interface Props {
   label: string
-  items: readonly Testimonial[]
+  items: NonNullable<PageProps<'home'>['words']['testimonials']>['items']
   /** The case studies of the home page, each shown beside the quotation of its client. */
   patches: readonly QuiltPatch[]
 }
