@@ -54,11 +54,11 @@ export function svgImage(svg: string, width: number, height: number, style: Styl
   return imageNode(`data:image/svg+xml;base64,${Buffer.from(sized).toString('base64')}`, width, height, style)
 }
 
-/**
- * A horizontal or vertical running stitch, `weight` thick, in the proportions of the site's lines (2 thick, 10 long, 7
- * apart).
- */
-export function stitches(length: number, colour: string, { weight = 2, down = false } = {}): PictureNode {
+/** The thickness of running stitches. */
+const weight = 4
+
+/** A horizontal or vertical running stitch, in the proportions of the site's lines (2 thick, 10 long, 7 apart). */
+export function stitches(length: number, colour: string, down = false): PictureNode {
   const [width, height] = down ? [weight, length] : [length, weight]
   const half = weight / 2
   const path = down ? `M${half} ${half}V${length - half}` : `M${half} ${half}H${length - half}`

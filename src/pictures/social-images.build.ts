@@ -70,15 +70,12 @@ export function socialPicture({ image, title, place, art }: Card, photo?: string
         ),
         column(
           { gap: 20 },
-          stitches(measure, madder, { weight: 4 }),
+          stitches(measure, madder),
           text(foot.words.join(' '), { fontSize: foot.size, fontWeight: 500, color: soft }),
         ),
       ),
       photo ? imageNode(photo, panel, height) : svgImage(drawing(art), panel, height),
-      row(
-        { position: 'absolute', left: width - panel - 18, top: 0 },
-        stitches(height, madder, { weight: 4, down: true }),
-      ),
+      row({ position: 'absolute', left: width - panel - 18, top: 0 }, stitches(height, madder, true)),
     ),
   }
 }
@@ -90,13 +87,9 @@ const placeOf = (path: string) =>
     .map(({ label }) => label)
     .join(' / ') || `${company.city}, ${company.country}`
 
-/** Returns the page's own pattern: the first in its main part. */
-const patternOf = ({ references }: ReadPage) =>
-  references.filter(({ region }) => region === 'main').flatMap(({ target }) => drawingName(target) ?? [])[0]
-
-/** Returns the page's own photograph: the first in its main part. */
-const photoOf = ({ references }: ReadPage) =>
-  references.filter(({ region }) => region === 'main').flatMap(({ target }) => photoAt(target)?.name ?? [])[0]
+/** Returns the name of the page's own pattern or photograph: the first in its main part. */
+const firstOf = ({ references }: ReadPage, nameOf: (target: string) => string | undefined) =>
+  references.filter(({ region }) => region === 'main').flatMap(({ target }) => nameOf(target) ?? [])[0]
 
 /** Returns the card of a written page; `undefined` for a page without a generated social image. */
 export function cardOf(page: ReadPage): Card | undefined {
@@ -104,12 +97,12 @@ export function cardOf(page: ReadPage): Card | undefined {
   const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+\.(?:png|jpg))$/.exec(image)?.[1]
   if (!name || !title || !url) return
   const suffix = ` | ${company.name}`
-  const photo = name.endsWith('.jpg') && photoOf(page)
+  const photo = name.endsWith('.jpg') && firstOf(page, target => photoAt(target)?.name)
   return {
     image: `social/${name}`,
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
     place: placeOf(url.slice(company.siteUrl.length)),
-    art: patternOf(page) ?? name.replace(/\..*/, ''),
+    art: firstOf(page, drawingName) ?? name.replace(/\..*/, ''),
     ...(photo && { photo }),
   }
 }

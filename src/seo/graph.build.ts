@@ -18,7 +18,7 @@ import { pages, viewAt } from '#content/read/pages.build.ts'
 import type { Lists } from '#lists/data-folder.ts'
 import type { FileView } from '#pages/schemas.ts'
 import type { View, WordsOf } from '#pages/words.ts'
-import { type Photo, type PhotoShape, photoPicture, shapes } from '#pictures/photo.ts'
+import { type Photo, photoPicture, shapes } from '#pictures/photo.ts'
 import { absolute, type PageHead, socialImage, urlOf } from './head.ts'
 
 /** Nodes of a schema.org graph. */
@@ -39,17 +39,10 @@ export type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: 
 
 /** Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. */
 export function pageGraph(head: BuiltHead): Graph {
-  const { path, photo, title, description, structuredData = [] } = head
-  const label = head.label ?? pageAt(path)?.label ?? title
-  const image = urlOf(head.image ?? socialImage(path, photo))
+  const { path, photo, structuredData = [] } = head
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      ...organizationNodes(path, photo),
-      website(),
-      ...webPageNodes({ path, label, description, image }),
-      ...structuredData,
-    ],
+    '@graph': [...organizationNodes(path, photo), website, ...webPageNodes(head), ...structuredData],
   }
 }
 
@@ -77,35 +70,24 @@ export const refer = (id: string) => ({ '@id': id })
 export const subjectOf = (path: PagePath) => refer(nodeId(path, 'webpage'))
 
 /** Returns the absolute URL of a photograph in its largest size. */
-export const photoAddress = ({ file }: Photo, shape: PhotoShape = 'wide') =>
-  absolute(`/art/${photoPicture(file, shape, shapes[shape].width)}.webp`)
+export const photoAddress = ({ file }: Photo) => absolute(`/art/${photoPicture(file, 'wide', shapes.wide.width)}.webp`)
 
 /** Search engines require `query-input`, which schema.org's own types do not contain. */
-const search = (): SearchAction & { readonly 'query-input': string } => ({
+const search: SearchAction & { readonly 'query-input': string } = {
   '@type': 'SearchAction',
   target: { '@type': 'EntryPoint', urlTemplate: `${absolute('/search')}?q={search_term_string}` },
   'query-input': 'required name=search_term_string',
-})
+}
 
-/** Returns the node of the site, with its search. */
-export const website = (): WebSite => ({
+/** The node of the site, with its search. */
+const website: WebSite = {
   '@type': 'WebSite',
   '@id': ids.website,
   url: absolute('/'),
   name: company.name,
   inLanguage: company.language,
   publisher: refer(ids.organization),
-  potentialAction: search(),
-})
-
-/** The facts in a page's nodes. */
-interface PageFacts {
-  readonly path: PagePath
-  /** The label of the page in menus and breadcrumbs. */
-  readonly label: string
-  readonly description: string
-  /** Absolute URL of the social image. */
-  readonly image: string
+  potentialAction: search,
 }
 
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'ProfilePage' | 'CollectionPage'
@@ -134,7 +116,9 @@ const subjectIds: Partial<Record<PageType, string>> = {
 }
 
 /** Returns the page and its breadcrumbs. Home and pages with `index: false`, such as a missing page, have no breadcrumbs. */
-function webPageNodes({ path, label, description, image }: PageFacts): readonly (WebPage | BreadcrumbList)[] {
+function webPageNodes({ path, photo, title, description, ...head }: BuiltHead): readonly (WebPage | BreadcrumbList)[] {
+  const label = head.label ?? pageAt(path)?.label ?? title
+  const image = urlOf(head.image ?? socialImage(path, photo))
   const crumbs = pageAt(path)?.index === false ? [] : crumbsTo(path, label)
   const breadcrumb = nodeId(path, 'breadcrumb')
   const view = viewAt(path)

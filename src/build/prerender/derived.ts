@@ -2,20 +2,24 @@
 
 import { posts } from '#content/blog.ts'
 import { cardOf } from '#content/case-study-facts.ts'
-import { blogPath, postPath, studiesPath, studyPath } from '#content/map/families.ts'
-import type { PagePath } from '#content/map/index.ts'
+import { blogPath, founderPages, jobPath, postPath, studiesPath, studyPath } from '#content/map/families.ts'
+import { type PagePath, siteMap } from '#content/map/index.ts'
 import { treeCards, treeOf } from '#content/map/tree.ts'
+import { pictureName } from '#content/read/map.build.ts'
 import { pages, textAt } from '#content/read/pages.build.ts'
 import { studies } from '#content/studies.ts'
+import menus from '#generated/menus.json' with { type: 'json' }
 import fallbackTeams from '#generated/texts/fallbackTeams.json' with { type: 'json' }
 import jobTexts from '#generated/texts/job.json' with { type: 'json' }
-import type { Lists } from '#lists/data-folder.ts'
+import { type Lists, readData } from '#lists/data-folder.ts'
 import type { Post } from '#pages/article/schema.ts'
 import type { FileView, FileWords } from '#pages/schemas.ts'
-import type { ArticleWords, Author, CaseStudyWords, View, WordsOf } from '#pages/words.ts'
+import type { ArticleWords, Author, CaseStudyWords, QuiltPiece, View, WordsOf } from '#pages/words.ts'
 import { logos } from '#pictures/logos.build.ts'
+import { jobPicture } from '#pictures/name.ts'
+import { dyeOf } from '#pictures/patch.build.ts'
+import { patchOf } from '#pictures/patches.ts'
 import { indexPlaceholder } from '#search/index-file.ts'
-import { wholeQuilt } from './whole-quilt.ts'
 
 /** A page's words, with the view that shows them. */
 export interface Words<V extends View = View> {
@@ -68,6 +72,35 @@ const wholeTree = () =>
     [blogPath]: posts.map(post => ({ label: post.title, to: postPath(post) })),
     [studiesPath]: studies.map(study => ({ label: study.title, to: studyPath(study) })),
   })
+
+/** Returns the name of the picture of a page that has a file. */
+function pictureAt(path: PagePath): string | undefined {
+  const page = pages[path]
+  // A photograph is shown in place of the patch.
+  if (!page || (page.words as { readonly photo?: unknown }).photo) return undefined
+  return pictureName({ address: path, view: page.view })
+}
+
+const dyeAt = (picture: string) => {
+  const patch = patchOf(picture)
+  return patch ? dyeOf(patch) : undefined
+}
+
+/** Returns all pages but the 404 page, each with its picture. Its hash is written with the page. */
+function wholeQuilt(): readonly QuiltPiece[] {
+  const piece = (path: PagePath, label: string, picture = pictureAt(path)): QuiltPiece => ({
+    path,
+    label,
+    ...(picture && { picture: `/art/${picture}.svg`, dye: dyeAt(picture) }),
+  })
+  return [
+    ...siteMap.filter(({ path }) => path !== '/404').map(({ path, label }) => piece(path, label)),
+    ...founderPages.map(path => piece(path, menus.founderLabel)),
+    ...studies.map(study => piece(studyPath(study), study.title)),
+    ...posts.map(post => piece(postPath(post), post.title)),
+    ...readData().jobs.map(job => piece(jobPath(job), job.title, jobPicture(job, patchOf))),
+  ]
+}
 
 /** Adds the teams to show if the API has none, to their section. */
 const withFallbackTeams = <Words extends { readonly teams?: object }>({ teams, ...words }: Words) => ({

@@ -54,8 +54,8 @@ export const bar = (ink: Ink, y: number, from: number, to: number, height = 14) 
   `<rect${thread(ink)}${from > 0 ? ` x="${percent(from)}"` : ''} y="${y}" width="${percent(to - from)}" height="${height}" fill="url(#${idOf(ink)})"/>`
 
 /** Returns a point, drawn as a knot. */
-export const knot = (ink: Ink, x: string, y: number, r = 3) =>
-  `<circle${thread(ink)} cx="${x}" cy="${y}" r="${r}" stroke-width="${2 * r}"/>`
+export const knot = (ink: Ink, x: string, y: number) =>
+  `<circle${thread(ink)} cx="${x}" cy="${y}" r="3" stroke-width="6"/>`
 
 /** Returns a name with its figure. */
 export const axisRow = (y: number, name: string, figure: string, place = '') =>
