@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { extname } from 'node:path'
 import satori from 'satori'
-import type { Sharp } from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import type { EmittedFile } from '#build/emit/files.ts'
-import { cacheFolder, pictureKeys, readCached, writeCached } from './cache.build.ts'
+import { cached } from './cache.build.ts'
 import { readFonts } from './fonts.build.ts'
 import type { Picture } from './node.build.ts'
 import { flatPng, raster, withinBytes } from './raster.build.ts'
@@ -39,6 +42,28 @@ export async function draw({ path, width, height, node }: Picture): Promise<Buff
     : flatPng(picture)
 }
 
+const require = createRequire(import.meta.url)
+const versionOf = (name: string) => (require(`${name}/package.json`) as { version: string }).version
+
+/** Increase this when different bytes are made from the same picture. */
+const encoding = 2
+
+/** Returns everything besides the picture that affects its bytes: fonts, libraries, compression. */
+function circumstances(): string {
+  const hash = createHash('sha256')
+  for (const { data } of fonts) hash.update(data)
+  return [hash.digest('hex'), versionOf('satori'), JSON.stringify(sharp.versions), encoding].join(' ')
+}
+
+/** Returns a function from a picture to its cache key. Equal pictures have equal keys, whatever their path. */
+function pictureKeys(): (picture: Picture) => string {
+  const same = circumstances()
+  return ({ path, width, height, node }) =>
+    createHash('sha256')
+      .update(JSON.stringify([same, width, height, node]))
+      .digest('hex') + extname(path)
+}
+
 /** While one picture is laid out, others are compressed in the threads of sharp. */
 const atOnce = 4
 
@@ -53,12 +78,8 @@ export async function makePictures(pictures: readonly Picture[]): Promise<Emitte
   const waiting = pictures.values()
   async function work() {
     for (const picture of waiting) {
-      const key = keyOf(picture)
-      const cached = await readCached(cacheFolder, key)
       try {
-        const bytes = cached ?? (await draw(picture))
-        contents.set(picture, bytes)
-        if (!cached) await writeCached(cacheFolder, key, bytes)
+        contents.set(picture, await cached(keyOf(picture), () => draw(picture)))
       } catch (error) {
         errors.push(String(error instanceof Error ? error.message : error))
       }

@@ -6,7 +6,7 @@ import sharp, { type Sharp } from 'sharp'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { hashOf } from '#build/emit/hash.ts'
 import { limits } from '#build/limits.ts'
-import { cacheFolder, readCached, writeCached } from './cache.build.ts'
+import { cached } from './cache.build.ts'
 import { type PhotoShape, photoFolder, photoName, readableName, shapes } from './photo.ts'
 import { withinBytes } from './raster.build.ts'
 
@@ -45,7 +45,7 @@ export const cropped = async (name: string, box: { width: number; height: number
 export async function makePhoto(
   { name, shape, width, type }: Wanted,
   folder = photoFolder,
-  cache = cacheFolder,
+  cache?: string,
 ): Promise<Uint8Array> {
   const file = await fileOf(name, folder)
   const settings = JSON.stringify([sharp.versions, encoding, shapes[shape], width, qualities[type]])
@@ -53,20 +53,22 @@ export async function makePhoto(
     .update(settings)
     .update(await readFile(file))
     .digest('hex')}.${type}`
-  const cached = await readCached(cache, key)
-  if (cached) return cached
-  // Cropped once, then scaled down, so that all widths show the same.
-  const { data, info } = await (await cropped(name, shapes[shape], folder)).raw().toBuffer({ resolveWithObject: true })
-  const { width: from, height, channels } = info
-  const small = sharp(data, { raw: { width: from, height, channels } }).resize({ width })
-  const most = limits.image.bytes
-  const bytes = await withinBytes(most, qualities[type], quality => small.clone()[type]({ quality }).toBuffer())
-  if (bytes.length > most)
-    throw new Error(
-      `${file} has so much detail that it weighs ${Math.ceil(bytes.length / 1000)} kB at a width of ${width} pixels, more than ${most / 1000} kB: choose a calmer one, or soften its background`,
-    )
-  await writeCached(cache, key, bytes)
-  return bytes
+  const make = async () => {
+    // Cropped once, then scaled down, so that all widths show the same.
+    const { data, info } = await (await cropped(name, shapes[shape], folder))
+      .raw()
+      .toBuffer({ resolveWithObject: true })
+    const { width: from, height, channels } = info
+    const small = sharp(data, { raw: { width: from, height, channels } }).resize({ width })
+    const most = limits.image.bytes
+    const bytes = await withinBytes(most, qualities[type], quality => small.clone()[type]({ quality }).toBuffer())
+    if (bytes.length > most)
+      throw new Error(
+        `${file} has so much detail that it weighs ${Math.ceil(bytes.length / 1000)} kB at a width of ${width} pixels, more than ${most / 1000} kB: choose a calmer one, or soften its background`,
+      )
+    return bytes
+  }
+  return cached(key, make, cache)
 }
 
 const address = new RegExp(
