@@ -53,19 +53,14 @@ async function renewModules({ environments: { ssr, client } }: ViteDevServer, si
  */
 const writing = 100
 
-/** Reads and checks all content. */
-async function checkContent(server: ViteDevServer) {
-  const { contentFaults } = (await server.ssrLoadModule(
-    '/src/content/read/check.build.ts',
-  )) as typeof import('#content/read/check.build.ts')
-  return contentFaults()
-}
-
 /** Watches the content, and sends changes and faults to open pages. */
 export function watchContent(server: ViteDevServer) {
   const { hot } = server.environments.client
-  let reading = false
-  let again = false
+  const load = <Module>(file: string) => server.ssrLoadModule(file) as Promise<Module>
+  /** Ends when what has changed so far is read. */
+  let reads = Promise.resolve()
+  /** Whether a change is read after what is being read now. */
+  let isWaiting = false
   /** When modules were last reloaded. Open pages have older versions of those written since. */
   let renewed = Date.now()
   /** What was last sent to open pages: the fault that still exists, and the last change with its time. */
@@ -76,27 +71,30 @@ export function watchContent(server: ViteDevServer) {
 
   /** Reads everything and notifies open pages. Reports faults there and in the terminal; the last good pages stay. */
   async function read() {
-    const { faultLine } = (await server.ssrLoadModule(
-      '/src/content/read/fault.build.ts',
-    )) as typeof import('#content/read/fault.build.ts')
-    let faults = await checkContent(server)
+    isWaiting = false
+    const { contentFaults } = await load<typeof import('#content/read/check.build.ts')>(
+      '/src/content/read/check.build.ts',
+    )
+    const { faultLine } = await load<typeof import('#content/read/fault.build.ts')>('/src/content/read/fault.build.ts')
+    let faults = await contentFaults()
     if (faults.length > 0) {
       await delay(writing)
-      if (again) return
-      faults = await checkContent(server)
+      if (isWaiting) return
+      faults = await contentFaults()
     }
     if (faults.length > 0) {
       const overlay = overlayOf(faults, faults.map(faultLine))
       if (overlay.err.message !== currentFault?.err.message)
         server.config.logger.error(`\n${overlay.err.message}`, { timestamp: true })
       currentFault = overlay
-      return hot.send(overlay)
+      hot.send(overlay)
+      return
     }
     if (currentFault) hot.send('content-fixed')
     currentFault = undefined
-    const { forgetPhotos } = (await server.ssrLoadModule(
+    const { forgetPhotos } = await load<typeof import('#pictures/photographs.build.ts')>(
       '/src/pictures/photographs.build.ts',
-    )) as typeof import('#pictures/photographs.build.ts')
+    )
     forgetPhotos()
     const since = renewed
     renewed = Date.now()
@@ -105,14 +103,6 @@ export function watchContent(server: ViteDevServer) {
     lists = false
     lastNotice = { at: Date.now(), change }
     hot.send(change)
-  }
-
-  /** Reads, and reads again if something has changed meanwhile. */
-  async function readAll() {
-    do {
-      again = false
-      await read()
-    } while (again)
   }
 
   // A page that opened while the others were notified gets what it missed.
@@ -127,13 +117,8 @@ export function watchContent(server: ViteDevServer) {
     // Vite does the same, but perhaps later than the next lines.
     if (readsContent(file)) server.environments.ssr.moduleGraph.onFileChange(path.replaceAll('\\', '/'))
     lists ||= /^data\/[^/]+\.json$/.test(file)
-    again = true
-    if (reading) return
-    reading = true
-    readAll()
-      .catch(error => server.config.logger.error(String(error)))
-      .finally(() => {
-        reading = false
-      })
+    if (isWaiting) return
+    isWaiting = true
+    reads = reads.then(read).catch(error => server.config.logger.error(String(error)))
   })
 }
