@@ -219,21 +219,6 @@ function shownOn(path: PagePath): Facts {
   }
 }
 
-/** Returns the node of the company, with only the facts that the page shows. */
-const organization = (path: PagePath): Organization => ({
-  '@type': 'Organization',
-  '@id': ids.organization,
-  name: company.name,
-  legalName: company.legalName,
-  url: absolute('/'),
-  logo: { '@type': 'ImageObject', url: absolute('/app-icons/icon-512.png'), width: '512', height: '512' },
-  ...(isKnown && { foundingDate: company.foundedYear }),
-  address: cityAddress,
-  contactPoint: contact('sales', { email: company.emails.sales }),
-  sameAs: company.social.map(({ url }) => url),
-  ...shownOn(path),
-})
-
 const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   '@type': 'Person',
   '@id': ids.founder,
@@ -247,8 +232,21 @@ const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   }),
 })
 
-/** Returns the company as a page shows it, and the founder if the page names her. `photo` is that of the page. */
-const organizationNodes = (path: PagePath, photo?: Photo): Nodes => [
-  organization(path),
-  ...(shownOn(path).founder ? [founderPerson(path, photo)] : []),
-]
+/** Returns the company, with only the facts that the page shows, and the founder if the page names her. */
+function organizationNodes(path: PagePath, photo?: Photo): Nodes {
+  const shown = shownOn(path)
+  const organization: Organization = {
+    '@type': 'Organization',
+    '@id': ids.organization,
+    name: company.name,
+    legalName: company.legalName,
+    url: absolute('/'),
+    logo: { '@type': 'ImageObject', url: absolute('/app-icons/icon-512.png'), width: '512', height: '512' },
+    ...(isKnown && { foundingDate: company.foundedYear }),
+    address: cityAddress,
+    contactPoint: contact('sales', { email: company.emails.sales }),
+    sameAs: company.social.map(({ url }) => url),
+    ...shown,
+  }
+  return shown.founder ? [organization, founderPerson(path, photo)] : [organization]
+}

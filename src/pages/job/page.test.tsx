@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import texts from '#generated/texts/job.json' with { type: 'json' }
-import { JobFacts, JobPoints, JobSteps } from './job-details.tsx'
+import { JobFacts, JobPoints, JobSteps } from './page.tsx'
 
 const little = {
   id: 1,
