@@ -49,7 +49,7 @@ const heads: { readonly [V in View]?: HeadOf<V> } = {
 /** Defaults for articles, case studies and jobs, whose entry provides the title and description. */
 const unnamed = { title: '', description: '' }
 
-/** Returns the head of a page. Throws for a service that is not in the site map. */
+/** Returns the head of a page. */
 export function headOf<V extends View>(path: PagePath, view: V, words: WordsOf[V], lists: Lists): BuiltHead {
   const own: HeadOf<V> | undefined = heads[view]
   const { title, description } = 'title' in words ? words : unnamed

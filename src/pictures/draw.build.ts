@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { extname } from 'node:path'
 import satori from 'satori'
 import sharp, { type Sharp } from 'sharp'
 import type { EmittedFile } from '#build/emit/files.ts'
+import { hashOf } from '#build/emit/hash.ts'
 import { cached } from './cache.build.ts'
 import { readFonts } from './fonts.build.ts'
 import type { Picture } from './node.build.ts'
@@ -48,21 +48,17 @@ const versionOf = (name: string) => (require(`${name}/package.json`) as { versio
 /** Increase this when different bytes are made from the same picture. */
 const encoding = 2
 
-/** Returns everything besides the picture that affects its bytes: fonts, libraries, compression. */
-function circumstances(): string {
-  const hash = createHash('sha256')
-  for (const { data } of fonts) hash.update(data)
-  return [hash.digest('hex'), versionOf('satori'), JSON.stringify(sharp.versions), encoding].join(' ')
-}
+/** What affects the bytes of a picture besides itself: fonts, libraries, compression. */
+const circumstances = [
+  hashOf(Buffer.concat(fonts.map(({ data }) => data)), 64),
+  versionOf('satori'),
+  JSON.stringify(sharp.versions),
+  encoding,
+].join(' ')
 
-/** Returns a function from a picture to its cache key. Equal pictures have equal keys, whatever their path. */
-function pictureKeys(): (picture: Picture) => string {
-  const same = circumstances()
-  return ({ path, width, height, node }) =>
-    createHash('sha256')
-      .update(JSON.stringify([same, width, height, node]))
-      .digest('hex') + extname(path)
-}
+/** Returns the cache key of a picture. Equal pictures have equal keys, whatever their path. */
+const keyOf = ({ path, width, height, node }: Picture) =>
+  hashOf(JSON.stringify([circumstances, width, height, node]), 64) + extname(path)
 
 /** While one picture is laid out, others are compressed in the threads of sharp. */
 const atOnce = 4
@@ -72,7 +68,6 @@ const atOnce = 4
  * the errors of all pictures that could not be drawn.
  */
 export async function makePictures(pictures: readonly Picture[]): Promise<EmittedFile[]> {
-  const keyOf = pictureKeys()
   const contents = new Map<Picture, Uint8Array>()
   const errors: string[] = []
   const waiting = pictures.values()
