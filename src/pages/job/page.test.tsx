@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import texts from '#generated/texts/job.json' with { type: 'json' }
-import { JobFacts, JobPoints, JobSteps } from './page.tsx'
+import { OpenJob } from './page.tsx'
 
 const little = {
   id: 1,
@@ -13,13 +13,7 @@ const little = {
 }
 
 const shown = (job: typeof little & { readonly posted?: string }) => {
-  const html = renderToStaticMarkup(
-    <>
-      <JobFacts job={job} labels={texts.facts} />
-      <JobPoints title={texts.duties} points={undefined} />
-      <JobSteps title={texts.steps} steps={undefined} />
-    </>,
-  )
+  const html = renderToStaticMarkup(<OpenJob job={job} words={texts} />)
   return [...html.matchAll(/<(h2|dt)[^>]*>(.*?)<\/\1>/g)].map(([, , heading]) => heading)
 }
 

@@ -22,7 +22,7 @@ import { rowsOf } from '#ui/rows-of.ts'
 import { unbroken } from '#ui/unbroken.tsx'
 
 /** The terms of a job. Renders nothing if it has none. */
-export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
+function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] }) {
   const { employmentType, salary, locationType, posted, closes } = job
   const facts: (readonly [string, ReactNode])[] = []
   if (employmentType) facts.push([labels.employment, unbroken(texts.kinds[employmentType])])
@@ -44,7 +44,7 @@ export function JobFacts({ job, labels }: { job: Job; labels: JobTexts['facts'] 
 }
 
 /** A list of bullet points, such as the duties of a job. */
-export function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
+function JobPoints({ title, points }: { title: string; points: readonly string[] | undefined }) {
   if (!points?.length) return null
   return (
     <section id={anchorOf(title)}>
@@ -55,7 +55,7 @@ export function JobPoints({ title, points }: { title: string; points: readonly s
 }
 
 /** The steps between application and answer, and their times. */
-export function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
+function JobSteps({ title, steps }: { title: string; steps: Job['steps'] }) {
   if (!steps?.length) return null
   return (
     <section id={anchorOf(title)}>
