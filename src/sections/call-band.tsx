@@ -14,10 +14,10 @@ interface Props {
   more?: ReactNode
   /** The pattern's name. */
   art: string
-  button: string
+  button?: string
   /** The page that the button leads to. */
   to?: '/contact' | '/careers/apply'
-  /** A second link. */
+  /** Further links. */
   children?: ReactNode
 }
 
@@ -32,7 +32,7 @@ export function CallBand({ title, text, more, art, button, to = '/contact', chil
           {text && <p className="mt-4 max-w-30em sm:text-md opacity-85">{unbroken(text)}</p>}
           {more}
           <p className="mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ButtonLink to={to}>{button}</ButtonLink> {children}
+            {button && <ButtonLink to={to}>{button}</ButtonLink>} {children}
           </p>
         </header>
       </Part>

@@ -1,12 +1,17 @@
 import { company } from '#content/company.ts'
+import { founderPages, founderPath } from '#content/map/families.ts'
 import type { PageProps } from '#pages/words.ts'
 import type { Logo, LogoGround } from '#pictures/logos.ts'
+import { artName } from '#pictures/name.ts'
+import { CallBand } from '#sections/call-band.tsx'
 import { Figures } from '#sections/figures.tsx'
 import { FoldingText } from '#sections/folding-text.tsx'
 import { PageOpening } from '#sections/page-opening.tsx'
+import { Art } from '#ui/art.tsx'
 import { Band } from '#ui/band.tsx'
 import { DataTable } from '#ui/data-table.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 import { MailLink } from '#ui/mail-link.tsx'
 import { spaced } from '#ui/spaced.ts'
 
@@ -39,6 +44,20 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
   )
 }
 
+/** The founder, beside a long text. */
+const Founder = () =>
+  founderPages.length > 0 && (
+    <figure className="mt-8 hidden max-w-60 lg:block">
+      <Art name="founder" class="aspect-square w-full" width={320} height={320} />
+      <figcaption className="small mt-3 text-soft">
+        <Link to={founderPath} className="link">
+          {company.founder.name}
+        </Link>
+        , {company.founder.role}
+      </figcaption>
+    </figure>
+  )
+
 export default function Press({ path, words: content }: PageProps<'press'>) {
   const { background, figures, facts, logos, guidelines, contact } = content
   return (
@@ -57,7 +76,7 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
           <Figures items={figures.items} />
         </Band>
       )}
-      <Band title={background.title} split>
+      <Band title={background.title} split aside={<Founder />}>
         <FoldingText paragraphs={background.paragraphs} shown={2} />
       </Band>
       {facts && (
@@ -84,16 +103,17 @@ export default function Press({ path, words: content }: PageProps<'press'>) {
           </a>
         </p>
       </Band>
-      <Band title={contact.title} split>
-        <p className="h3">{contact.person}</p>
-        <p className="mt-2 text-md text-soft">{contact.text}</p>
-        <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-          <a className="link inline-block" href={company.phoneHref}>
-            {company.phone}
-          </a>{' '}
-          <MailLink to="press" />
-        </p>
-      </Band>
+      <CallBand
+        title={contact.title}
+        text={contact.text}
+        more={<p className="mt-2 font-700">{contact.person}</p>}
+        art={`${artName(path)}-call`}
+      >
+        <a className="link inline-block" href={company.phoneHref}>
+          {company.phone}
+        </a>{' '}
+        <MailLink to="press" />
+      </CallBand>
     </>
   )
 }
