@@ -6,9 +6,7 @@ export interface Channel {
   send(claimed: ClaimedMail): Promise<void>
   /** Whether an error is about this one only; any other affects the next ones too. */
   isOwn(error: unknown): boolean
-  /** The code of an error for the log: its message could contain an address. */
-  codeOf(error: unknown): string
-  close(): void
+  close?(): void
 }
 
 export interface QueueOptions {
@@ -25,6 +23,12 @@ const pollInterval = 15_000
 
 /** Delay after a number of attempts, in milliseconds: 1, 2, 4 minutes and so on, up to 6 hours. */
 const retryDelay = (attempts: number) => Math.min(longest, shortest * 2 ** (attempts - 1))
+
+/** The code of what went wrong for the log, such as `CERT_HAS_EXPIRED` rather than `ESOCKET`: a message could contain an address. */
+function causeOf(error: unknown): string {
+  if (error instanceof Error && 'originalCode' in error) return String(error.originalCode)
+  return codeOf((error instanceof Error && error.cause) || error)
+}
 
 /** The error message for the inbox, on one line and at most 300 characters. */
 export const reasonOf = (error: unknown) =>
@@ -44,7 +48,7 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
     try {
       await channel.send(claimed)
     } catch (error) {
-      logError(channel.codeOf(error))
+      logError(causeOf(error))
       await mailQueue.postpone(claimed.id, reasonOf(error), now() + retryDelay(claimed.attempts + 1))
       return !channel.isOwn(error)
     }
@@ -91,7 +95,7 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
       stopped = true
       clearInterval(timer)
       await running
-      channel.close()
+      channel.close?.()
     },
   }
 }

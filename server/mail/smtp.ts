@@ -28,18 +28,12 @@ export function smtpSender(url: string, from: string): Sender {
     disableUrlAccess: true,
   })
   return {
-    async send({ size, ...mail }) {
-      // A server that says its limit refuses the size before the file is sent.
-      const envelope = size === undefined ? {} : { envelope: { from, to: mail.to, size } }
-      await transport.sendMail({ ...mail, ...envelope, from })
+    async send(mail) {
+      await transport.sendMail({ ...mail, from })
     },
     close: () => transport.close(),
   }
 }
-
-/** The code of what went wrong for the log, such as `CERT_HAS_EXPIRED` rather than `ESOCKET`. */
-const causeOf = (error: unknown) =>
-  error instanceof Error && 'originalCode' in error ? String(error.originalCode) : codeOf(error)
 
 /** Whether the mail server refused this mail or its recipient; any other error affects other mails too. */
 const isMessageError = (error: unknown): error is Error & { code: string } =>
@@ -47,8 +41,7 @@ const isMessageError = (error: unknown): error is Error & { code: string } =>
 
 /** Whether the mail server refused a mail for good, such as for its size: without its file it may be accepted. */
 const isRefusedForGood = (error: unknown) =>
-  // Without a response, the size was over the limit that the server had said (RFC 1870).
-  isMessageError(error) && (!('responseCode' in error) || Number(error.responseCode) >= 500)
+  isMessageError(error) && 'responseCode' in error && Number(error.responseCode) >= 500
 
 /** Whether the mail server does not know a mail's recipient (RFC 5321 section 4.2.1: a 5yz is not repeated). */
 const isUnknownRecipient = (error: unknown) =>
@@ -89,5 +82,5 @@ export function startMailer(sender: Sender, siteUrl: string, options: QueueOptio
   }
 
   const close = () => sender.close()
-  return startQueue({ kinds: mailKinds.mail, send, isOwn: isMessageError, codeOf: causeOf, close }, options)
+  return startQueue({ kinds: mailKinds.mail, send, isOwn: isMessageError, close }, options)
 }

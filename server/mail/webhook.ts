@@ -45,8 +45,6 @@ export function startWebhook({ url, secret }: Webhook, options: QueueOptions) {
       send,
       // The receiver does not take this one, rather than being away.
       isOwn: error => /^HTTP_(400|413|422)$/.test(codeOf(error)),
-      codeOf: error => codeOf(error instanceof TypeError ? error.cause : error),
-      close: () => undefined,
     },
     options,
   )
