@@ -17,7 +17,7 @@ it('a flood of links from one sender is refused before it is looked up, and othe
     subscribers: () => ({
       find: async () => undefined,
       has: () => new Promise(resolve => waiting.push(() => resolve(true))),
-      confirm: async () => true,
+      confirm: async () => undefined,
       end: async () => undefined,
       list: async () => [],
     }),

@@ -60,8 +60,9 @@ export function subscriptionRoutes(app: App, { senders, subscribers }: Dependenc
   })
   app.post('/api/newsletter/:action{confirm|end}', async c => {
     const token = tokenOf(c.req.query('token'))
+    const isKnown = await subscribers().has(token)
     // Only guesses are limited: a mailbox provider ends the subscriptions of many people from a few addresses (RFC 8058).
-    if (!(await subscribers().has(token))) {
+    if (!isKnown) {
       const sender = senders(c.var.client.ipAddress)
       const wait = sender.wait()
       if (wait) return c.render(tooOften, 429, { 'Retry-After': String(wait) })
@@ -71,7 +72,8 @@ export function subscriptionRoutes(app: App, { senders, subscribers }: Dependenc
       await subscribers().end(token, Date.now())
       return c.render(ended)
     }
-    const found = await subscribers().confirm(token, Date.now())
-    return found ? c.render(confirmed(token)) : c.render(unknown, 404)
+    if (!isKnown) return c.render(unknown, 404)
+    await subscribers().confirm(token, Date.now())
+    return c.render(confirmed(token))
   })
 }

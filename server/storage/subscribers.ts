@@ -13,17 +13,15 @@ export interface Subscriber {
 /** Queries for subscribers. A subscription is valid after its confirmation (double opt-in). */
 export function createSubscribers(db: Kysely<Tables>) {
   const rows = () => db.selectFrom('subscribers').select(['email', 'token', 'confirmed_at as confirmedAt'])
-  const withToken = (token: string) => rows().where('token', '=', token).executeTakeFirst()
 
   return {
     find: (email: string): Promise<Subscriber | undefined> => rows().where('email', '=', email).executeTakeFirst(),
-    has: async (token: string): Promise<boolean> => (await withToken(token)) !== undefined,
-    /** Confirms a subscription; idempotent. Resolves with `false` for an unknown token. */
-    async confirm(token: string, now: number): Promise<boolean> {
-      const found = await withToken(token)
-      if (found?.confirmedAt === null)
-        await db.updateTable('subscribers').set({ confirmed_at: now }).where('token', '=', token).execute()
-      return found !== undefined
+    has: async (token: string): Promise<boolean> =>
+      (await rows().where('token', '=', token).executeTakeFirst()) !== undefined,
+    /** Confirms a subscription, once; an unknown token changes nothing. */
+    async confirm(token: string, now: number) {
+      const unconfirmed = db.updateTable('subscribers').where('token', '=', token).where('confirmed_at', 'is', null)
+      await unconfirmed.set({ confirmed_at: now }).execute()
     },
     /** Ends a subscription; an unknown token changes nothing. */
     end: (token: string, now: number) =>

@@ -381,7 +381,7 @@ describe('the newsletter', () => {
         expect(await store.accept({ kind: 'newsletter', form: 'newsletter', key, fields })).toBe('stored')
         expect(await store.mailQueue.claim(Date.now())).toMatchObject({ about: email })
         const { token = '' } = (await store.subscribers.find(email)) ?? {}
-        expect(await store.subscribers.confirm(token, Date.now())).toBe(true)
+        await store.subscribers.confirm(token, Date.now())
         expect(await store.subscribers.list()).toHaveLength(1)
         await store.subscribers.end(token, Date.now())
       }
