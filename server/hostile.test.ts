@@ -15,8 +15,7 @@ import { limits } from './limits/limits.ts'
 import { canBeMailed, oneLine, submissionMail } from './mail/messages.ts'
 import { reasonOf } from './mail/queue.ts'
 import { locate } from './pages/routes.ts'
-import { matchesEtag, variantFor } from './pages/send-file.ts'
-import { siteFile } from './pages/site-files.ts'
+import { matchesEtag, siteFile, variantFor } from './pages/site-files.ts'
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text))
 const file = siteFile('a.html', 'text/html', bytes('a'), { br: bytes('b'), gzip: bytes('c') })

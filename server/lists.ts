@@ -6,8 +6,7 @@ import { readGoodLists, versionOf } from '#lists/data-folder.ts'
 import { dayOf } from '#lists/open-jobs.ts'
 import type { App } from '#server/answers.ts'
 import type { Config } from '#server/config.ts'
-import { sendFile } from '#server/pages/send-file.ts'
-import { type SiteFile, siteFile } from '#server/pages/site-files.ts'
+import { type SiteFile, sendFile, siteFile } from '#server/pages/site-files.ts'
 
 /** Minimum interval between two checks of the folder, in milliseconds. */
 const checkInterval = 1000

@@ -3,8 +3,7 @@ import { decodedPath, plainPath } from '#content/plain-path.ts'
 import { revalidated } from '#hosting/model.ts'
 import type { App } from '#server/answers.ts'
 import { limits } from '#server/limits/limits.ts'
-import { sendFile, sendMissing } from './send-file.ts'
-import type { Site, SiteFile } from './site-files.ts'
+import { type Site, type SiteFile, sendFile, sendMissing } from './site-files.ts'
 
 const aliases = new Map<string, string>(redirects)
 
