@@ -4,7 +4,6 @@ import { Hono } from 'hono'
 import { company } from '#content/company.ts'
 import { type App, everyAnswer } from '#server/answers.ts'
 import { formRoutes } from '#server/forms/index.ts'
-import { createReceive } from '#server/forms/receive.ts'
 import { createBodyLimits } from '#server/limits/body.ts'
 import { html, type MessagePage } from '#server/pages/message-page.ts'
 import type { Store } from '#server/storage/index.ts'
@@ -25,13 +24,11 @@ export function createForms(store: Pick<Store, 'accept'>): RequestHandler {
   app.use(everyAnswer({ clientOf: () => anyone, renderPage, securityHeaders: () => ({}) }))
   formRoutes(app, {
     allowedOrigins: [],
-    admission: { refusalOf: async () => undefined },
-    receive: createReceive({
-      accept: store.accept,
-      bodyLimits: createBodyLimits(Number.POSITIVE_INFINITY),
-      jobs: () => [],
-      logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
-    }),
+    refusalOf: async () => undefined,
+    accept: store.accept,
+    bodyLimits: createBodyLimits(Number.POSITIVE_INFINITY),
+    jobs: () => [],
+    logError: code => console.error(`[mock] a submission could not be stored: ${code}`),
   })
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
   return (request, response) => {

@@ -8,7 +8,6 @@ import { type App, everyAnswer } from './answers.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { formRoutes } from './forms/index.ts'
-import { createReceive } from './forms/receive.ts'
 import { subscriptionRoutes } from './forms/subscription.ts'
 import { healthRoutes } from './health.ts'
 import { createAdmission } from './limits/admission.ts'
@@ -33,17 +32,6 @@ export function createApp(config: Config, { site, database, log, onStored }: Dep
   const { allowedOrigins, dataFolder, siteFolder } = config
   const { store } = database
   const admission = createAdmission(config)
-  const receive = createReceive({
-    accept: (sent, ipAddress) =>
-      admission.store(sent, ipAddress, async () => {
-        const accepted = await store().accept(sent)
-        if (accepted === 'stored') onStored()
-        return accepted
-      }),
-    bodyLimits: createBodyLimits(),
-    jobs: () => jobTitles(dataFolder),
-    logError: code => log.error({ code }, 'a submission could not be stored'),
-  })
   const app: App = new Hono()
   const clientOf = createClientOf(config.trustedProxies, text => log.warn(text))
   app.use(everyAnswer({ ...site, clientOf, renderPage: createPageRenderer(siteFolder, apiBase) }))
@@ -65,7 +53,20 @@ export function createApp(config: Config, { site, database, log, onStored }: Dep
   })
   const onResult = config.metrics ? createMetrics(app, database, config.metrics) : undefined
   healthRoutes(app, database, [...(config.smtpUrl ? mailKinds.mail : []), ...(config.webhook ? mailKinds.webhook : [])])
-  formRoutes(app, { allowedOrigins, admission, receive, onResult })
+  formRoutes(app, {
+    allowedOrigins,
+    refusalOf: admission.refusalOf,
+    accept: (sent, ipAddress) =>
+      admission.store(sent, ipAddress, async () => {
+        const accepted = await store().accept(sent)
+        if (accepted === 'stored') onStored()
+        return accepted
+      }),
+    bodyLimits: createBodyLimits(),
+    jobs: () => jobTitles(dataFolder),
+    logError: code => log.error({ code }, 'a submission could not be stored'),
+    onResult,
+  })
   subscriptionRoutes(app, { senders: admission.senders, subscribers: () => store().subscribers })
   listRoutes(app, createLists(config, log))
   pageRoutes(app, site)

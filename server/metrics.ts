@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'hono/utils/buffer'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { App } from './answers.ts'
 import type { Database } from './database.ts'
-import type { Outcome } from './forms/receive.ts'
+import type { Outcome } from './forms/index.ts'
 import type { QueueState } from './storage/index.ts'
 
 /**

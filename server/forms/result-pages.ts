@@ -3,7 +3,9 @@ import { partnershipCategory } from '#forms/partnership.ts'
 import texts from '#generated/texts/server/results.json' with { type: 'json' }
 import { fieldLabel } from '#server/field-label.ts'
 import { html, lead, type MessagePage } from '#server/pages/message-page.ts'
-import type { Sent } from './receive.ts'
+
+/** Fields as they were sent. */
+export type Sent = Readonly<Record<string, unknown>>
 
 const toHome = `<p class="mt-8"><a class="button button-primary" href="/">${html(texts.home)}</a></p>`
 
