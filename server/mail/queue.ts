@@ -18,7 +18,7 @@ export interface QueueOptions {
 const minute = 60_000
 const [shortest, longest] = [minute, 6 * 60 * minute]
 
-/** How often the queue is polled for mails of other processes, in milliseconds. */
+/** How often the queue is polled, in milliseconds: for mails of other processes, and one that came as a run ended. */
 const pollInterval = 15_000
 
 /** Delay after a number of attempts, in milliseconds: 1, 2, 4 minutes and so on, up to 6 hours. */
@@ -39,7 +39,6 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
   const { clock, mailQueue } = store
   let stopped = false
   let running: Promise<void> | undefined
-  let again = false
   /** Whether waiting mails were made due once after the start, because the cause of failures may be fixed. */
   let madeDue = false
 
@@ -72,13 +71,11 @@ export function startQueue(channel: Channel, { store, logError, now = Date.now }
 
   function run() {
     if (stopped) return
-    again = running !== undefined
     running ??= sendAll()
       // The database is unavailable: claims expire, and the mails are sent later.
       .catch((error: unknown) => logError(codeOf(error)))
       .finally(() => {
         running = undefined
-        if (again) run()
       })
   }
 

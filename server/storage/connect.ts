@@ -1,8 +1,10 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { dirname } from 'node:path'
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import { errorWith, isConflict } from './errors.ts'
 import { pathOf } from './file.ts'
+import { fileDialect } from './file-dialect.ts'
 import type { Tables } from './tables.ts'
 
 export interface Connected {
@@ -12,12 +14,11 @@ export interface Connected {
 }
 
 /** Opens a database file, readable by its owner only, because it holds personal data. */
-async function connectFile(path: string): Promise<Connected> {
+function connectFile(path: string): Connected {
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     closeSync(openSync(path, 'a', 0o600))
   }
-  const { fileDialect } = await import('./file-dialect.ts')
   return { db: new Kysely<Tables>({ dialect: fileDialect(path) }), path }
 }
 
@@ -26,7 +27,6 @@ const socketTimeout = 20_000
 
 async function connectPostgres(connectionString: string): Promise<Connected> {
   const { default: pg } = await import('pg')
-  const { Socket } = await import('node:net')
   // Timestamps fit a number; the driver returns bigint as text.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({

@@ -32,18 +32,17 @@ async function probe(db: Kysely<Tables>): Promise<Condition> {
   }
 }
 
-/** Checks whether the database takes submissions, at most every few seconds. */
-export function createHealth(db: Kysely<Tables>, now = () => performance.now()) {
-  let last: { readonly condition: Promise<Condition>; readonly at: number } | undefined
-  return {
-    /** Never rejects. */
-    condition(): Promise<Condition> {
-      if (!last || now() - last.at >= validFor) last = { condition: probe(db), at: now() }
-      return Promise.race([last.condition, sleep(timeout, 'unreachable' as const, { ref: false })])
-    },
-    /** A submission could not be stored: the next check does not wait. */
-    expire: () => {
-      last = undefined
-    },
+/** Asks, and answers the same until so many milliseconds later: anybody may ask for the health of the server. */
+export function keptFor<Result>(milliseconds: number, ask: () => Promise<Result>, now = () => performance.now()) {
+  let last: { readonly result: Promise<Result>; readonly at: number } | undefined
+  return (): Promise<Result> => {
+    if (!last || now() - last.at >= milliseconds) last = { result: ask(), at: now() }
+    return last.result
   }
+}
+
+/** Creates a check of whether the database takes submissions, which never rejects. */
+export function createCondition(db: Kysely<Tables>, now?: () => number) {
+  const probed = keptFor(validFor, () => probe(db), now)
+  return (): Promise<Condition> => Promise.race([probed(), sleep(timeout, 'unreachable' as const, { ref: false })])
 }

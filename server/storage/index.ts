@@ -3,7 +3,7 @@ import { type Connected, checkEncoding, connect } from './connect.ts'
 import { createClock, createDeletion, createForgotten, type ForgetRequest } from './deletion.ts'
 import { codeOf, errorWith, isTemporary } from './errors.ts'
 import { copyFile } from './file.ts'
-import { createHealth } from './health.ts'
+import { createCondition } from './health.ts'
 import { createInbox } from './inbox.ts'
 import { createMailQueue } from './mail-queue.ts'
 import { migrate } from './migrations.ts'
@@ -13,7 +13,7 @@ import { createSubscribers } from './subscribers.ts'
 export type { ForgetRequest, Removed } from './deletion.ts'
 export { codeOf, errorWith, isTemporary } from './errors.ts'
 export { isDatabase, pathOf, removeDatabase, replaceFile } from './file.ts'
-export { type Condition, conditionOf } from './health.ts'
+export { type Condition, conditionOf, keptFor } from './health.ts'
 export type { StoredSubmission, SubmissionFilter } from './inbox.ts'
 export { type ClaimedMail, type MailKinds, mailKinds, type QueueState } from './mail-queue.ts'
 export type { AcceptResult, NewSubmission, SubmissionFile } from './new-submission.ts'
@@ -57,7 +57,6 @@ export async function readForgotten(url: string): Promise<ForgetRequest[]> {
 export async function openStore({ url, now = Date.now, webhook = false }: Options) {
   const connected = await connectAndMigrate(url)
   const { db } = connected
-  const health = createHealth(db)
   /** The last submission with a file: they are stored one after another, so that messages get their turns in between. */
   let lastFile: Promise<unknown> = Promise.resolve()
 
@@ -66,7 +65,6 @@ export async function openStore({ url, now = Date.now, webhook = false }: Option
     accept(submission: NewSubmission) {
       const store = () =>
         accept(db, submission, { now: now(), webhook }).catch(async (error: unknown) => {
-          health.expire()
           // An empty file may have taken the place of the database.
           if (codeOf(error) === 'SQLITE_ERROR') await migrate(connected)
           throw error
@@ -76,7 +74,7 @@ export async function openStore({ url, now = Date.now, webhook = false }: Option
       lastFile = stored.catch(() => undefined)
       return stored
     },
-    condition: health.condition,
+    condition: createCondition(db),
     inbox: createInbox(db),
     mailQueue: createMailQueue(connected),
     subscribers: createSubscribers(db),
