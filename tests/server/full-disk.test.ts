@@ -1,11 +1,11 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
+import { freePort } from '../free-port.ts'
 import { freshDatabase } from './database.ts'
 
 let folder: string
@@ -52,10 +52,7 @@ it.skipIf(!existsSync('/dev/full'))(
   'a server whose log the disk does not take goes on, and ends when told to',
   async () => {
     const database = await freshDatabase()
-    const free = createServer().listen(0, '127.0.0.1')
-    await once(free, 'listening')
-    const { port } = free.address() as AddressInfo
-    free.close()
+    const port = await freePort()
     const env = { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATABASE_URL: database.url }
     const server = spawn('sh', ['-c', 'exec "$0" dist-server/serve.js > /dev/full', process.execPath], { env })
     onTestFinished(async () => {

@@ -1,5 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { Config } from '#server/config.ts'
+import { connect } from '#server/storage/connect.ts'
 import { message, postTo, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
@@ -36,4 +37,21 @@ it('measurements are off unless asked for, are for those who have the token, and
     expect(text.split('\n')).toContain(line)
   expect(text).toMatch(/^site_mails_oldest_seconds \d/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+})
+
+it('readiness says whether mails have waited for more than an hour, or were given up on', async () => {
+  await start({ smtpUrl: 'smtp://127.0.0.1:1' })
+  await (await post(message())).text()
+  const { db } = await connect(server.databaseUrl)
+  const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
+  for (const [mail, mails] of [
+    [{ waiting_since: minutesAgo(61) }, 'late'],
+    [{ waiting_since: minutesAgo(55) }, 'ok'],
+    [{ state: 'failed' }, 'late'],
+  ] as const) {
+    await db.updateTable('notices').set(mail).execute()
+    const answer = async () => (await fetch(`${server.origin}/readyz`)).json()
+    await expect.poll(answer, { timeout: 10_000 }).toEqual({ database: 'ok', mails })
+  }
+  await db.destroy()
 })

@@ -1,11 +1,9 @@
 /** Starts an installed PostgreSQL for tests and measurements, with its data in a temporary folder. */
 
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { freePort } from '../free-port.ts'
 
 const debian = '/usr/lib/postgresql'
@@ -39,25 +37,10 @@ function otherUser(): { uid?: number; gid?: number } {
   return {}
 }
 
-/** Resolves when the server accepts connections. Rejects with its output when it has exited. */
-async function answering(url: string, server: ChildProcess, said: () => string) {
-  for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL has ended: ${said()}`)
-    const client = new pg.Client({ connectionString: url })
-    try {
-      await client.connect()
-      await client.end()
-      return
-    } catch {
-      await sleep(50)
-    }
-  }
-}
-
 export interface Postgres {
   /** The URL of its own database. Tests create others beside it. */
   readonly url: string
-  stop(): Promise<void>
+  stop(): void
 }
 
 /** Starts a server for this machine only; `stop` deletes its data. */
@@ -65,40 +48,26 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = otherUser()
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid ?? user.uid)
-  const data = join(folder, 'data')
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-A', 'trust', '-U', 'post', '-E', 'UTF8', '--locale=C'],
-    {
-      ...user,
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  )
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr}`)
+  function run(program: string, ...args: readonly string[]) {
+    const options = { ...user, cwd: folder, encoding: 'utf8' } as const
+    const { status, stdout, stderr } = spawnSync(
+      join(programs, program),
+      ['-D', join(folder, 'data'), ...args],
+      options,
+    )
+    if (status !== 0) throw new Error(`${program}: ${stdout}${stderr}`)
+  }
+  run('initdb', '-A', 'trust', '-U', 'post', '-E', 'UTF8', '--locale=C')
   const port = await freePort()
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      ...['-D', data, '-p', String(port), '-k', folder],
-      // The server itself is never killed, so its disk need not be in step with every commit.
-      ...['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off'].flatMap(setting => ['-c', setting]),
-    ],
-    { ...user, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
-  )
-  let said = ''
-  server.stderr?.on('data', (chunk: Buffer) => {
-    said = `${said}${chunk}`.slice(-2000)
-  })
-  const url = `postgres://post@127.0.0.1:${port}/postgres`
-  await answering(url, server, () => said)
+  // The server itself is never killed, so its disk need not be in step with every commit.
+  const settings = ['listen_addresses=127.0.0.1', 'max_connections=200', 'fsync=off']
+  const options = `-p ${port} -k ${folder} ${settings.map(setting => `-c ${setting}`).join(' ')}`
+  run('pg_ctl', 'start', '-w', '-l', join(folder, 'log'), '-o', options)
   return {
-    url,
-    stop: async () => {
-      const ended = new Promise(resolve => server.once('exit', resolve))
-      // A fast shutdown: does not wait for clients.
-      server.kill('SIGINT')
-      await ended
+    url: `postgres://post@127.0.0.1:${port}/postgres`,
+    stop() {
+      // Does not wait for clients.
+      run('pg_ctl', 'stop', '-m', 'fast')
       rmSync(folder, { recursive: true })
     },
   }
