@@ -4,7 +4,7 @@ import { company } from '#content/company.ts'
 import type { Config } from '#server/config.ts'
 import { openStore, pathOf, type Store } from '#server/storage/index.ts'
 import { inFile } from './database.ts'
-import { message, postTo, startTestServer, storedSubmissions } from './test-server.ts'
+import { message, postPlainly, postTo, startTestServer, storedSubmissions } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 const start = async (overrides: Partial<Config> = {}) => {
@@ -13,13 +13,8 @@ const start = async (overrides: Partial<Config> = {}) => {
 afterEach(() => server.stop())
 
 const post = (values: object, headers?: Record<string, string>) => postTo(server.origin, values, headers)
-const plainly = (values: Record<string, string>, headers: Record<string, string> = {}) =>
-  fetch(`${server.origin}/api/contact`, {
-    method: 'POST',
-    headers: { Accept: 'text/html', ...headers },
-    body: new URLSearchParams(values),
-    redirect: 'manual',
-  })
+const plainly = (values: Record<string, string>, headers?: Record<string, string>) =>
+  postPlainly(server.origin, values, headers)
 const subjects = async () => (await storedSubmissions(server.databaseUrl)).map(({ subject }) => subject)
 
 describe('too many', () => {

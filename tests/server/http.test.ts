@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { Agent, get } from 'node:http'
-import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
 import { createHttpServer } from '#server/http-server.ts'
 import { limits } from '#server/limits/limits.ts'
-import { raw, startTestServer } from './test-server.ts'
+import { open, raw, startTestServer } from './test-server.ts'
 
 let server: Awaited<ReturnType<typeof startTestServer>>
 let stop: (() => Promise<void>) | undefined
@@ -37,12 +37,11 @@ it('what is no request is refused', async () => {
 
 it('a server that ends takes no new connection, lets the last answer close each open one, and resets none', async () => {
   await start({ lastRequests: 30_000 })
-  const { hostname, port } = new URL(server.origin)
   /** Sends the next request after each response, until the server closes the connection. */
   const visit = () => {
     let closing = false
     let text = ''
-    const socket = connect(Number(port), hostname)
+    const socket = open(server.origin)
     const ask = () => socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n')
     const began = new Promise<void>(resolve => {
       socket.on('data', chunk => {
@@ -74,8 +73,7 @@ it('a server that ends takes no new connection, lets the last answer close each 
 
 it('a server that ends does not wait for connections that have sent nothing', async () => {
   await start()
-  const { hostname, port } = new URL(server.origin)
-  const silent = connect(Number(port), hostname).resume()
+  const silent = open(server.origin).resume()
   await once(silent, 'connect')
   const began = performance.now()
   await Promise.all([once(silent, 'close'), server.close()])
@@ -87,8 +85,7 @@ it.each([
   ['of a usual size is asked for', 1000, 100],
 ])('a body %s', async (_, length, status) => {
   await start()
-  const { hostname, port } = new URL(server.origin)
-  const socket = connect(Number(port), hostname)
+  const socket = open(server.origin)
   socket.write(
     `POST /api/contact HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n`,
   )
@@ -114,8 +111,7 @@ it('a connection ends after a thousand requests', async () => {
 /** Listens with a server of the test. Resolves with a connection to it. */
 async function connectTo({ server: own }: ReturnType<typeof createHttpServer>) {
   await once(own.listen(0, '127.0.0.1'), 'listening')
-  const address = own.address()
-  return connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1').on('error', () => undefined)
+  return open(`http://127.0.0.1:${(own.address() as AddressInfo).port}`)
 }
 
 it('a connection with many requests and no reader ends, and the rest of them is not answered', async () => {

@@ -1,27 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { postApplication, postTo } from './test-server.ts'
 
 /** The resume of an applicant. */
 export const resumeOf = (name: string) => new File([`%PDF-1.7\n${name}\n`, 'x'.repeat(20_000)], 'cv.pdf')
 
-/** Returns the path and the request of a message or, with a file, of an application, as a form sends it. */
-function requestOf(name: string, hasFile: boolean): [path: string, init: RequestInit] {
+/** Sends a message or, with a file, an application, as a form does. */
+function post(origin: string, name: string, hasFile: boolean) {
   const headers = { 'Idempotency-Key': `key-${name}`, Accept: 'application/json' }
   const email = `${name}@load.example`
-  if (!hasFile) {
-    const body = JSON.stringify({ name: 'A', email, subject: name, message: `The words of ${name}` })
-    return ['/api/contact', { method: 'POST', headers: { ...headers, 'Content-Type': 'application/json' }, body }]
-  }
-  const body = new FormData()
-  for (const [field, value] of Object.entries({ fullName: name, email, coverLetter: name })) body.append(field, value)
-  body.append('resume', resumeOf(name))
-  return ['/api/job-apply', { method: 'POST', headers, body }]
+  return hasFile
+    ? postApplication(origin, { fullName: name, email, coverLetter: name }, resumeOf(name), headers)
+    : postTo(origin, { name: 'A', email, subject: name, message: `The words of ${name}` }, headers)
 }
 
 /** Sends until it is acknowledged, as the outbox does. Calls `onRetry` after each temporary refusal or network error. */
 export async function send(origin: string, name: string, hasFile: boolean, onRetry = () => {}) {
   for (;;) {
-    const [path, init] = requestOf(name, hasFile)
-    const answer = await fetch(origin + path, init).catch(() => undefined)
+    const answer = await post(origin, name, hasFile).catch(() => undefined)
     await answer?.text().catch(() => undefined)
     if (answer?.ok) return
     if (answer && answer.status < 500 && answer.status !== 429) throw new Error(`${name} got ${answer.status}`)

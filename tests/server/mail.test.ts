@@ -10,7 +10,7 @@ import { openStore } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 import { application, openInbox, submission } from './inbox.ts'
 import { startMailServer } from './mail-server.ts'
-import { postTo, startTestServer } from './test-server.ts'
+import { postApplication, postTo, startTestServer } from './test-server.ts'
 
 const post = (origin: string, path: string, values: object) => postTo(origin, values, {}, path)
 const message = {
@@ -20,13 +20,8 @@ const message = {
   message: 'Three lines.\nOf *text*.\n<b>ক</b>',
 }
 
-function applyTo(origin: string, values: Record<string, string>, name: string, content: Uint8Array<ArrayBuffer>) {
-  const body = new FormData()
-  const filled = { fullName: 'Karim', email: 'karim@visitor.example', ...values }
-  for (const [field, value] of Object.entries(filled)) body.append(field, value)
-  body.append('resume', new File([content], name))
-  return fetch(`${origin}/api/job-apply`, { method: 'POST', body })
-}
+const applyTo = (origin: string, values: Record<string, string>, name: string, content: Uint8Array<ArrayBuffer>) =>
+  postApplication(origin, { fullName: 'Karim', email: 'karim@visitor.example', ...values }, new File([content], name))
 
 const [job = ''] = jobTitles('data')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { freshDatabase } from './database.ts'
 import { type Running, startServer } from './process.ts'
-import { message, storedSubmissions } from './test-server.ts'
+import { message, postApplication, postPlainly, storedSubmissions } from './test-server.ts'
 
 // As it is built: a bundler may remove what only throws.
 let database: Awaited<ReturnType<typeof freshDatabase>>
@@ -179,12 +179,8 @@ it.each([
 
 it('an application without scripts comes back with every word when its resume is refused', async () => {
   const page = async (file: File) => {
-    const body = new FormData()
     const fields = { fullName: 'Karim', email: 'karim@visitor.example', coverLetter: 'Written with care' }
-    for (const [name, value] of Object.entries(fields)) body.append(name, value)
-    body.append('resume', file)
-    const headers = { Accept: 'text/html' }
-    const answer = await fetch(`${server.origin}/api/job-apply`, { method: 'POST', headers, body })
+    const answer = await postApplication(server.origin, fields, file, { Accept: 'text/html' })
     return [answer.status, await answer.text()] as const
   }
   const large = Buffer.alloc(11 * megabyte, '%PDF-1.7')
@@ -221,19 +217,13 @@ it('a text that is too long is refused, though a file begins after it and comes 
 })
 
 it('what does not fit is said all at once on a page', async () => {
-  const body = new URLSearchParams(message({ name: '', email: 'nobody' }))
-  const answer = await fetch(`${server.origin}/api/contact`, { method: 'POST', headers: { Accept: 'text/html' }, body })
+  const answer = await postPlainly(server.origin, message({ name: '', email: 'nobody' }))
   expect(await answer.text()).toContain('Enter your name. Enter an email address like name@example.com.')
 })
 
 it('more than any form holds is not given back, so that it is not in memory until it is read', async () => {
   const page = async (letters: number) => {
-    const body = new URLSearchParams(message({ message: '"'.repeat(letters) }))
-    const answer = await fetch(`${server.origin}/api/contact`, {
-      method: 'POST',
-      headers: { Accept: 'text/html' },
-      body,
-    })
+    const answer = await postPlainly(server.origin, message({ message: '"'.repeat(letters) }))
     return [answer.status, (await answer.text()).includes('<form action="/api/contact"')]
   }
   expect([await page(50_000), await page(70_000)]).toEqual([

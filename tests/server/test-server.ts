@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { connect, type Socket } from 'node:net'
 import { pino } from 'pino'
 import { type Config, readConfig } from '#server/config.ts'
 import { startSiteServer } from '#server/site-server.ts'
@@ -43,16 +43,24 @@ export async function contentOf({ inbox }: Pick<Store, 'inbox'>, id: string) {
   return Buffer.concat(chunks)
 }
 
-/** Sends raw bytes. Resolves with the response when the server closes the connection. */
-export function raw(origin: string, request: string | Buffer): Promise<string> {
+/** Opens a connection, whose errors a test sees by its end. */
+export function open(origin: string): Socket {
   const { hostname, port } = new URL(origin)
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    const socket = connect(Number(port), hostname, () => socket.write(request))
-    socket.on('data', chunk => chunks.push(chunk))
-    socket.on('error', reject)
-    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
-  })
+  return connect(Number(port), hostname).on('error', () => undefined)
+}
+
+/** What a connection receives until it is closed. */
+export function receivedBy(socket: Socket): Promise<string> {
+  const chunks: Buffer[] = []
+  socket.on('data', chunk => chunks.push(chunk))
+  return new Promise(resolve => socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1'))))
+}
+
+/** Sends raw bytes. Resolves with the response when the server closes the connection. */
+export function raw(origin: string, request: string): Promise<string> {
+  const socket = open(origin)
+  socket.write(request)
+  return receivedBy(socket)
 }
 
 /** Posts values as JSON, to the contact form unless another path is given. */
@@ -67,6 +75,28 @@ export const postTo = (
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(values),
   })
+
+/** Posts values to the contact form as a browser without scripts does. */
+export const postPlainly = (origin: string, values: Record<string, string>, headers: Record<string, string> = {}) =>
+  fetch(`${origin}/api/contact`, {
+    method: 'POST',
+    headers: { Accept: 'text/html', ...headers },
+    body: new URLSearchParams(values),
+    redirect: 'manual',
+  })
+
+/** Posts an application with its file. */
+export function postApplication(
+  origin: string,
+  values: Readonly<Record<string, string>>,
+  file: File,
+  headers: Readonly<Record<string, string>> = {},
+) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.append(name, value)
+  body.append('resume', file)
+  return fetch(`${origin}/api/job-apply`, { method: 'POST', headers, body })
+}
 
 /** A valid message, with the values that a test is about. */
 export const message = (values: Record<string, string> = {}) => ({

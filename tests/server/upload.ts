@@ -1,4 +1,4 @@
-import { connect } from 'node:net'
+import { open } from './test-server.ts'
 
 const part = (name: string, content: string) =>
   `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${content}\r\n`
@@ -16,9 +16,7 @@ export function startUpload(
   origin: string,
   { name, bytes, address }: { name: string; bytes: number; address: string },
 ) {
-  const { hostname, port } = new URL(origin)
-  const socket = connect(Number(port), hostname)
-  socket.on('error', () => undefined)
+  const socket = open(origin)
   const length = beforeFile(name).length + bytes + afterFile.length
   socket.write(
     `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${beforeFile(name)}`,

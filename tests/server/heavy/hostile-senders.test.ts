@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
-import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type Database, freshDatabase } from '../database.ts'
 import { type Running, startServer } from '../process.ts'
-import { message, postTo, raw } from '../test-server.ts'
+import { message, open, postTo, raw, receivedBy } from '../test-server.ts'
 
 let database: Database
 let server: Running
@@ -26,25 +25,13 @@ const headOf = (path: string, type: string, more = '') =>
 const multipart = 'multipart/form-data; boundary=x'
 const nameField = '--x\r\nContent-Disposition: form-data; name="fullName"\r\n\r\nK\r\n'
 
-/** Opens a connection. Returns it with what it receives until it is closed. */
-function open() {
-  const { hostname, port } = new URL(server.origin)
-  const socket = connect(Number(port), hostname)
-  let got = ''
-  socket.on('data', chunk => {
-    got += chunk
-  })
-  socket.on('error', () => undefined)
-  return { socket, received: new Promise<string>(resolve => socket.on('close', () => resolve(got))) }
-}
-
 it('a request that is sent by a byte a second is cut off, in its headers and in its body', async () => {
   const dripping = async (head: string, rest: string) => {
-    const { socket, received } = open()
+    const socket = open(server.origin)
     socket.write(head)
     let at = 0
     const drip = setInterval(() => socket.write(rest[at++ % rest.length] ?? ' '), 1000)
-    return received.finally(() => clearInterval(drip))
+    return receivedBy(socket).finally(() => clearInterval(drip))
   }
   const began = performance.now()
   const length = 'Content-Length: 90000\r\n'
@@ -61,7 +48,7 @@ it('a request that is sent by a byte a second is cut off, in its headers and in 
 
 it('a body whose sender goes away is let go of', async () => {
   for (let times = 0; times < 20; times += 1) {
-    const { socket } = open()
+    const socket = open(server.origin)
     await once(socket, 'connect')
     socket.write(headOf('job-apply', multipart, 'Content-Length: 100000\r\n') + nameField)
     socket.destroy()
@@ -72,7 +59,8 @@ it('a body of 2 GB is refused before it is read, and cut off when its length was
   const [megabyte, type] = [1024 * 1024, 'application/json']
   const answer = await raw(server.origin, `${headOf('contact', type, 'Content-Length: 2147483648\r\n')}{`)
   expect(answer).toMatch(/^HTTP\/1\.1 413 [\s\S]*"error":"The text is too long\."/)
-  const { socket, received } = open()
+  const socket = open(server.origin)
+  const received = receivedBy(socket)
   socket.write(headOf('contact', type, 'Transfer-Encoding: chunked\r\n'))
   const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(65_536, 'x'), Buffer.from('\r\n')])
   let written = 0

@@ -1,11 +1,10 @@
-import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { pathOf } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startServer } from '../process.ts'
-import { message, postTo, storedSubmissions } from '../test-server.ts'
+import { message, open, postTo, storedSubmissions } from '../test-server.ts'
 import { afterFile, fileContent, startUpload } from '../upload.ts'
 
 let database: Database
@@ -72,9 +71,7 @@ describe('the program', () => {
 
   it('ends in spite of somebody who goes on sending', async () => {
     const server = await startServer({ env: { DATABASE_URL: database.url } })
-    const { hostname, port } = new URL(server.origin)
-    const socket = connect(Number(port), hostname)
-    socket.on('error', () => undefined)
+    const socket = open(server.origin)
     socket.write(
       'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"name":"',
     )
