@@ -11,9 +11,10 @@ import { limits, Refusal } from '#server/limits/limits.ts'
 import { senderOf } from '#server/limits/rate.ts'
 import { canBeMailed } from '#server/mail/messages.ts'
 import { type AcceptResult, codeOf, type NewSubmission } from '#server/storage/index.ts'
-import { readMultipart, type UploadedFile } from './read-multipart.ts'
+import { readMultipart } from './read-multipart.ts'
 import { type Fields, readJson, readUrlencoded } from './read-text.ts'
 import { checkYourMail, refused, refusedUnread, type Sent, thankYou } from './result-pages.ts'
+import type { UploadedFile } from './upload.ts'
 
 interface Dependencies {
   readonly allowedOrigins: readonly string[]

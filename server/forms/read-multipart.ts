@@ -2,20 +2,11 @@ import type { IncomingMessage } from 'node:http'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { resumeLimit } from '#forms/application.ts'
-import { createResumeCheck, resumeMediaType } from '#forms/resume-content.ts'
 import texts from '#generated/texts/server/refusals.json' with { type: 'json' }
 import { type BodyLimits, type IncomingBody, receiveBody } from '#server/limits/body.ts'
 import { limits, Refusal } from '#server/limits/limits.ts'
-import type { SubmissionFile } from '#server/storage/index.ts'
 import { addField, type Fields, textOf } from './read-text.ts'
-import { openSpool } from './spool.ts'
-
-type SentFile = Parameters<busboy.BusboyEvents['file']>[1]
-
-/** An uploaded file, on disk until `close` is called. */
-export interface UploadedFile extends SubmissionFile {
-  close(): Promise<void>
-}
+import { takeFile, type UploadedFile } from './upload.ts'
 
 function createParser(headers: IncomingMessage['headers']): busboy.Busboy {
   const { count: fields, bytes: fieldSize, name: fieldNameSize } = limits.fields
@@ -36,37 +27,6 @@ function createParser(headers: IncomingMessage['headers']): busboy.Busboy {
   } catch {
     throw new Refusal(400, 'The form data has no boundary.')
   }
-}
-
-function checkName(field: string, name: string) {
-  if (field !== 'resume') throw new Refusal(400, 'The only file is the resume.')
-  if (/[\\/\p{Control}]|^\.+$/u.test(name)) throw new Refusal(400, 'The file name must not contain a path.')
-  if (name.length > 255) throw new Refusal(400, texts.nameTooLong)
-}
-
-/** Streams a file to disk. Resolves with `undefined` for the empty part that browsers send when no file is chosen. */
-async function takeFile(field: string, name: string, stream: SentFile): Promise<UploadedFile | undefined> {
-  const spool = await openSpool()
-  try {
-    const check = createResumeCheck(name)
-    for await (const chunk of stream as AsyncIterable<Buffer>) {
-      check.add(chunk)
-      await spool.write(chunk)
-    }
-    if (stream.truncated) throw new Refusal(413, texts.resumeTooLarge)
-    if (name === '' && spool.size() === 0) {
-      await spool.close()
-      return undefined
-    }
-    checkName(field, name)
-    const problem = check.problem()
-    if (problem) throw new Refusal(problem.status, problem.message)
-  } catch (error) {
-    await spool.close()
-    throw error
-  }
-  const { chunks, close } = spool
-  return { name, type: resumeMediaType(name), size: spool.size(), sha256: spool.sha256(), chunks, close }
 }
 
 /**

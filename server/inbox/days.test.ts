@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAndTime, periodOf, startOfDay } from './days.ts'
+import { periodOf, startOfDay } from './days.ts'
 
 it('a day begins at midnight of the zone, also where the clocks change on it', () => {
   const iso = (day: string, zone: string) => new Date(startOfDay(day, zone)).toISOString()
@@ -8,11 +8,6 @@ it('a day begins at midnight of the zone, also where the clocks change on it', (
   expect(iso('2026-03-30', 'Europe/Berlin')).toBe('2026-03-29T22:00:00.000Z')
   expect(iso('2026-11-02', 'America/Los_Angeles')).toBe('2026-11-02T08:00:00.000Z')
   expect(iso('2026-11-01', 'America/Los_Angeles')).toBe('2026-11-01T07:00:00.000Z')
-})
-
-it('moments are shown by the clock of the company', () => {
-  expect(dayAndTime(startOfDay('2026-02-01'))).toBe('2026-02-01 00:00')
-  expect(dayAndTime(startOfDay('2026-02-01') - 60_000)).toBe('2026-01-31 23:59')
 })
 
 it('a month means all of its days', () => {

@@ -70,18 +70,6 @@ describe('too many', () => {
     expect(await from('[2001:db8::1]')).toBe(429)
   })
 
-  it('who confirm or end a subscription wait', async () => {
-    await start({ rates: { perAddress: 2, overall: 1000 } })
-    const statuses = []
-    for (const what of ['confirm', 'end', 'confirm', 'end'])
-      statuses.push(
-        (await fetch(`${server.origin}/api/newsletter/${what}?token=${'x'.repeat(24)}`, { method: 'POST' })).status,
-      )
-    expect(statuses).toEqual([404, 200, 429, 429])
-    // GET requests only ask for confirmation, and are not limited.
-    expect((await fetch(`${server.origin}/api/newsletter/end?token=x`)).status).toBe(200)
-  })
-
   it('are told so on a page, and where their words are, when they send without scripts', async () => {
     await start({ rates: { perAddress: 1, overall: 1000 } })
     expect((await plainly(message())).status).toBe(303)

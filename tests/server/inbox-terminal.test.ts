@@ -75,14 +75,11 @@ describe('what a visitor wrote', () => {
   })
 })
 
-it('into a file nothing is cut, and links are whole', async () => {
+it('into a file nothing is cut', async () => {
   const subject = 'A subject '.repeat(50).trim()
   const email = `${'somebody-with-a-long-name'.repeat(2)}@visitor.example`
   await accept(submission({ subject, email }))
-  await accept(subscription(email))
-  const { token = '' } = (await store().subscribers.find(email)) ?? {}
-  await store().subscribers.confirm(token, now())
-  expect((await inbox('list', {})).out).toContain(subject)
-  expect((await inbox('list', {})).out).toContain(email)
-  expect((await inbox('subscribers')).out).toMatch(new RegExp(`/api/newsletter/end\\?token=${token}"\r\n$`))
+  const { out } = await inbox('list', {})
+  expect(out).toContain(subject)
+  expect(out).toContain(email)
 })
