@@ -1,5 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { rename, rm, writeFile } from 'node:fs/promises'
+import type { Config } from '#server/config.ts'
 import { json, withoutControls } from './printable.ts'
 
 /** An invalid command line; the message is for the user. */
@@ -15,6 +16,13 @@ export interface Terminal {
   readonly width: number | undefined
   /** Asks a yes/no question; `undefined` when not interactive. */
   readonly confirm: ((question: string) => Promise<boolean>) | undefined
+}
+
+/** What a command gets beside the database and its options: its arguments, and where it runs. */
+export type Args = readonly string[]
+export interface Context {
+  readonly config: Config
+  readonly terminal: Terminal
 }
 
 /** What a command answers: text for people, JSON for scripts. */

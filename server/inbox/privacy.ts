@@ -2,7 +2,6 @@ import { chmodSync, copyFileSync, existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { company } from '#content/company.ts'
 import { readTextFile } from '#content/text-file.ts'
-import type { Config } from '#server/config.ts'
 import {
   type ForgetRequest,
   isDatabase,
@@ -14,7 +13,7 @@ import {
   replaceFile,
   type Store,
 } from '#server/storage/index.ts'
-import { type Answer, type Terminal, UsageError, writeAtomically } from './output.ts'
+import { type Answer, type Args, type Context, UsageError, writeAtomically } from './output.ts'
 import { printable } from './printable.ts'
 import { findById, shortId } from './submissions.ts'
 
@@ -56,10 +55,9 @@ const inWords = ({ submissions, subscriptions }: Removed) =>
 /** Deletes all data of a person, or one submission such as spam. Asks only in an interactive terminal. */
 export async function forget(
   store: Store,
-  who = '',
+  [who = '']: Args,
   { yes, json }: { readonly yes?: true; readonly json?: true },
-  { confirm }: Terminal,
-  { databaseUrl }: Pick<Config, 'databaseUrl'>,
+  { terminal: { confirm }, config: { databaseUrl } }: Context,
 ): Promise<Answer> {
   const isSure = async (question: string) => yes || json || !confirm || (await confirm(question))
   const nothing = { text: 'Nothing was deleted.\n', json: null }
@@ -97,7 +95,7 @@ export async function sweep(store: Store): Promise<Answer> {
 }
 
 /** Copies the database while the server runs. */
-export async function backup(store: Store, file = ''): Promise<Answer> {
+export async function backup(store: Store, [file = '']: Args): Promise<Answer> {
   const path = resolve(file)
   if (existsSync(path)) throw new UsageError(`${path} already exists: give the name of a new file.`)
   await store.backup(path)
@@ -117,7 +115,7 @@ export async function withStore<Result>(url: string, use: (store: Store) => Prom
 }
 
 /** Replaces the database by a backup, without those who have asked since to be forgotten. */
-export async function restore({ databaseUrl }: Pick<Config, 'databaseUrl'>, file = ''): Promise<Answer> {
+export async function restore([file = '']: Args, _: object, { config: { databaseUrl } }: Context): Promise<Answer> {
   if (!isFile(databaseUrl)) throw new UsageError('This database is not a file: restore it with its own tools.')
   if (!existsSync(file)) throw new UsageError(`There is no ${file}.`)
   if (!isDatabase(file)) throw new UsageError(`${file} is not a backup: it is no database.`)

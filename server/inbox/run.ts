@@ -1,9 +1,9 @@
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander'
 import type { Config } from '#server/config.ts'
 import { subscriptionLinks } from '#server/mail/messages.ts'
-import { kinds, type Store } from '#server/storage/index.ts'
+import { kinds, type Store, type Subscriber } from '#server/storage/index.ts'
 import { dayAndTime, periodOf } from './days.ts'
-import { type Answer, type Rows, type Terminal, UsageError, writeRows } from './output.ts'
+import { type Answer, type Args, type Context, type Rows, type Terminal, UsageError, writeRows } from './output.ts'
 import { json, table, withoutControls } from './printable.ts'
 import { backup, forget, restore, sweep, withStore } from './privacy.ts'
 import { exportAll, list, save, shortId, show } from './submissions.ts'
@@ -20,43 +20,59 @@ const choice = [
   new Option('--since <day>', 'from this day or month: 2026-10-31 or 2026-10').argParser(text => period(text).start),
   new Option('--until <day>', 'up to and including this day or month').argParser(text => period(text).end),
 ]
-const rows = [new Option('--out <file>', 'writes to this file')]
+const all = new Option('--all', 'all of them; the default for a file or with --json')
+const out = new Option('--out <file>', 'writes to this file')
+const yes = new Option('--yes', 'does not ask for confirmation')
 
 /** Writes the subscribers of the newsletter, with the link that ends a subscription. */
-async function subscribers(store: Store, options: Rows, terminal: Terminal, siteUrl: string) {
+async function subscribers(store: Store, _: Args, options: Rows, { terminal, config }: Context) {
+  const endOf = (one: Subscriber) => subscriptionLinks(config.siteUrl, one).end
   return writeRows(await store.subscribers.list(), options, terminal, {
     titles: ['email', 'confirmed', 'link to leave'],
-    cellsOf: one => [one.email, dayAndTime(one.confirmedAt ?? 0), subscriptionLinks(siteUrl, one).end],
-    asJson: one => ({
-      email: one.email,
-      confirmed: new Date(one.confirmedAt ?? 0).toISOString(),
-      end: subscriptionLinks(siteUrl, one).end,
-    }),
+    cellsOf: one => [one.email, dayAndTime(one.confirmedAt ?? 0), endOf(one)],
+    asJson: one => ({ email: one.email, confirmed: new Date(one.confirmedAt ?? 0).toISOString(), end: endOf(one) }),
   })
 }
 
 /** Shows the mails that wait or were given up on, since when, and why. */
-async function waiting({ mailQueue }: Store, { width }: Terminal, smtpUrl: string | undefined): Promise<Answer> {
+async function waiting({ mailQueue }: Store, _: Args, __: object, { terminal, config }: Context): Promise<Answer> {
   const mails = await mailQueue.unsent()
   const cells = mails.map(({ id, kind, about, state, since, attempts, error }) => [
     ...[shortId(id), kind, kind === 'newsletter' ? about : shortId(about)],
     ...[state, dayAndTime(since), String(attempts), error],
   ])
-  const next = smtpUrl
+  const next = config.smtpUrl
     ? 'The server tries waiting ones by itself for three days; "retry" tries all now.'
     : 'SMTP_URL is not set: no mail goes out until it is.'
   const titles = ['id', 'kind', 'about', 'state', 'since', 'attempts', 'last error']
   return {
-    text: mails.length === 0 ? 'No mail is waiting.\n' : `${table(titles, cells, width)}\n${next}\n`,
+    text: mails.length === 0 ? 'No mail is waiting.\n' : `${table(titles, cells, terminal.width)}\n${next}\n`,
     json: mails,
   }
 }
 
-async function retry({ mailQueue }: Store, { smtpUrl, webhook }: Config): Promise<Answer> {
+async function retry({ mailQueue }: Store, _: Args, __: object, { config }: Context): Promise<Answer> {
   const due = await mailQueue.retry(Date.now())
-  const when = smtpUrl || webhook ? 'within a minute' : 'when SMTP_URL is set'
+  const when = config.smtpUrl || config.webhook ? 'within a minute' : 'when SMTP_URL is set'
   return { text: `${due} will be sent ${when}.\n`, json: { due } }
 }
+
+type Run = (args: Args, options: Record<string, never>, context: Context) => Promise<Answer | undefined>
+type RunStored = (store: Store, ...given: Parameters<Run>) => ReturnType<Run>
+
+/** The commands over an open database. */
+const commands: readonly (readonly [string, string, readonly Option[], RunStored])[] = [
+  ['list', 'lists submissions, newest first; runs without a command', [...choice, all], list],
+  ['show <id>', 'shows a submission with all its fields', [], show],
+  ['save <id> [folder]', 'saves the resume of an application', [], save],
+  ['export', 'writes a table for spreadsheets, oldest first', [...choice, out], exportAll],
+  ['subscribers', 'writes the newsletter’s subscribers, with the links to leave', [out], subscribers],
+  ['waiting', 'shows the mails that wait or were given up on, and why', [], waiting],
+  ['retry', 'tries waiting and failed mails now', [], retry],
+  ['forget <who>', 'deletes all data of an email address, or one submission by its id', [yes], forget],
+  ['sweep', 'deletes expired data; the server does so by itself', [], sweep],
+  ['backup <file>', 'copies the database to a new file; the server may run', [], backup],
+]
 
 function createProgram(readConfig: () => Config, terminal: Terminal) {
   const program = new Command('npm run inbox --')
@@ -66,57 +82,19 @@ function createProgram(readConfig: () => Config, terminal: Terminal) {
     .addHelpText('after', '\nThe last letters of an id are enough.')
     .exitOverride()
 
-  type Run = (args: readonly string[], options: Record<string, never>, config: Config) => Promise<Answer | undefined>
   function add(line: string, description: string, options: readonly Option[], run: Run) {
     const command = program.command(line, { isDefault: line === 'list' }).description(description)
     for (const option of options) command.addOption(option)
     command.option('--json', 'as JSON, for scripts (npm run -s inbox keeps npm’s own lines out)').action(async () => {
-      const answer = await run(command.args, command.opts(), readConfig())
+      const answer = await run(command.args, command.opts(), { config: readConfig(), terminal })
       if (answer) terminal.write(command.opts().json ? `${json(answer.json, 2)}\n` : answer.text)
     })
   }
-  type Use = (store: Store, ...given: Parameters<Run>) => ReturnType<Run>
-  const addStored = (line: string, description: string, options: readonly Option[], use: Use) =>
-    add(line, description, options, (args, chosen, config) =>
-      withStore(config.databaseUrl, store => use(store, args, chosen, config)),
+  for (const [line, description, options, run] of commands)
+    add(line, description, options, (args, chosen, context) =>
+      withStore(context.config.databaseUrl, store => run(store, args, chosen, context)),
     )
-
-  addStored(
-    'list',
-    'lists submissions, newest first; runs without a command',
-    [...choice, new Option('--all', 'all of them; the default for a file or with --json')],
-    (store, _, options) => list(store, options, terminal),
-  )
-  addStored('show <id>', 'shows a submission with all its fields', [], (store, [id]) => show(store, id, terminal))
-  addStored('save <id> [folder]', 'saves the resume of an application', [], (store, [id, folder]) =>
-    save(store, id, folder),
-  )
-  addStored('export', 'writes a table for spreadsheets, oldest first', [...choice, ...rows], (store, _, options) =>
-    exportAll(store, options, terminal),
-  )
-  addStored(
-    'subscribers',
-    'writes the newsletter’s subscribers, with the links to leave',
-    rows,
-    (store, _, options, config) => subscribers(store, options, terminal, config.siteUrl),
-  )
-  addStored('waiting', 'shows the mails that wait or were given up on, and why', [], (store, _, __, config) =>
-    waiting(store, terminal, config.smtpUrl),
-  )
-  addStored('retry', 'tries waiting and failed mails now', [], (store, _, __, config) => retry(store, config))
-  addStored(
-    'forget <who>',
-    'deletes all data of an email address, or one submission by its id',
-    [new Option('--yes', 'does not ask for confirmation')],
-    (store, [who], options, config) => forget(store, who, options, terminal, config),
-  )
-  addStored('sweep', 'deletes expired data; the server does so by itself', [], sweep)
-  addStored('backup <file>', 'copies the database to a new file; the server may run', [], (store, [file]) =>
-    backup(store, file),
-  )
-  add('restore <file>', 'replaces the database by a backup; deletions since are repeated', [], ([file], _, config) =>
-    restore(config, file),
-  )
+  add('restore <file>', 'replaces the database by a backup; deletions since are repeated', [], restore)
   return program
 }
 

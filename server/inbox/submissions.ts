@@ -4,7 +4,7 @@ import { keptFields } from '#forms/endpoints.ts'
 import { startWithin } from '#server/mail/messages.ts'
 import type { Store, StoredSubmission, SubmissionFilter } from '#server/storage/index.ts'
 import { dayAndTime } from './days.ts'
-import { type Answer, type Rows, type Terminal, UsageError, writeRows } from './output.ts'
+import { type Answer, type Args, type Context, type Rows, UsageError, writeRows } from './output.ts'
 import { onOneLine, printable, table, wrap } from './printable.ts'
 
 /** The end of an id, as shown to users. */
@@ -37,8 +37,9 @@ const columns = ['id', 'received', 'kind', 'email', 'file', 'name', 'subject or 
 /** The newest submissions first: as many as fit a screen, or all for files and scripts. */
 export async function list(
   store: Store,
+  _: Args,
   { all, json, ...filter }: SubmissionFilter & { readonly all?: true; readonly json?: true },
-  { width }: Terminal,
+  { terminal: { width } }: Context,
 ): Promise<Answer> {
   checkPeriod(filter)
   const limit = all || json || width === undefined ? undefined : screenful
@@ -72,7 +73,7 @@ function fieldOf(name: string, value: string, width: number | undefined): string
 }
 
 /** One submission with all its fields. */
-export async function show(store: Store, end: string | undefined, { width }: Terminal): Promise<Answer> {
+export async function show(store: Store, [end]: Args, _: object, { terminal: { width } }: Context): Promise<Answer> {
   const submission = await findById(store, end)
   const { kind, receivedAt, subject, fields, file } = submission
   const id = shortId(submission.id)
@@ -91,7 +92,7 @@ export async function show(store: Store, end: string | undefined, { width }: Ter
 const longestName = 76
 
 /** Saves the file of a submission under an unused name; never overwrites. */
-export async function save(store: Store, end: string | undefined, folder = '.'): Promise<Answer> {
+export async function save(store: Store, [end, folder = '.']: Args): Promise<Answer> {
   const { id, file } = await findById(store, end)
   if (!file) throw new UsageError('This submission has no file.')
   await mkdir(folder, { recursive: true })
@@ -113,7 +114,12 @@ export async function save(store: Store, end: string | undefined, folder = '.'):
 }
 
 /** Writes submissions, oldest first. */
-export async function exportAll(store: Store, { out, json, ...filter }: SubmissionFilter & Rows, terminal: Terminal) {
+export async function exportAll(
+  store: Store,
+  _: Args,
+  { out, json, ...filter }: SubmissionFilter & Rows,
+  { terminal }: Context,
+) {
   checkPeriod(filter)
   return writeRows(store.inbox.every(filter), { out, json }, terminal, {
     titles: ['id', 'kind', 'received', 'job', ...keptFields, 'file'],

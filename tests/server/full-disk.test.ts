@@ -36,7 +36,7 @@ it('an export and a resume that the disk takes a part of fail, and leave no file
       yield Buffer.alloc(10_000)
     }
     await writeAtomically(folder + '/all.csv', chunks()).catch(error => console.log(error.code))
-    await save({ inbox: { find, chunks } }, 'a', folder).catch(error => console.log(error.code))
+    await save({ inbox: { find, chunks } }, ['a', folder]).catch(error => console.log(error.code))
   `)
   expect([stdout, readdirSync(folder).filter(name => name.startsWith('all'))]).toEqual(['EFBIG\nEFBIG\n', []])
 })
