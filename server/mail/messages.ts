@@ -21,7 +21,12 @@ export interface Mail extends Pick<SendMailOptions, 'replyTo' | 'headers' | 'att
   readonly text: string
   readonly messageId: string
   readonly date: Date
+  /** About how many bytes are sent, of a mail with a file. */
+  readonly size?: number
 }
+
+/** The size of a file in a mail: base64 in lines of 76, beside headers and text. */
+const sizeOnWire = (bytes: number) => Math.ceil((bytes * 4 * 78) / (3 * 76)) + 100_000
 
 const { hostname } = new URL(company.siteUrl)
 
@@ -106,6 +111,7 @@ export function submissionMail(submission: StoredSubmission, content?: () => Rea
     ...attributesOf(id, new Date(submission.receivedAt)),
     ...(file &&
       content && {
+        size: sizeOnWire(file.size),
         attachments: [{ filename: fileName(file.name), contentType: file.type, content: content() }],
       }),
   }

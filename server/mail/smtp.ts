@@ -28,8 +28,10 @@ export function smtpSender(url: string, from: string): Sender {
     disableUrlAccess: true,
   })
   return {
-    async send(mail) {
-      await transport.sendMail({ ...mail, from })
+    async send({ size, ...mail }) {
+      // A server that says its limit refuses the size before the file is sent.
+      const envelope = size === undefined ? {} : { envelope: { from, to: mail.to, size } }
+      await transport.sendMail({ ...mail, ...envelope, from })
     },
     close: () => transport.close(),
   }
@@ -41,7 +43,8 @@ const isMessageError = (error: unknown): error is Error & { code: string } =>
 
 /** Whether the mail server refused a mail for good, such as for its size: without its file it may be accepted. */
 const isRefusedForGood = (error: unknown) =>
-  isMessageError(error) && 'responseCode' in error && Number(error.responseCode) >= 500
+  // Without a response, the size was over the limit that the server had said (RFC 1870).
+  isMessageError(error) && (!('responseCode' in error) || Number(error.responseCode) >= 500)
 
 /** Whether the mail server does not know a mail's recipient (RFC 5321 section 4.2.1: a 5yz is not repeated). */
 const isUnknownRecipient = (error: unknown) =>
