@@ -2,9 +2,9 @@
 import * as v from 'valibot'
 import { isPlain, maybe, oneOf, slug } from '#content/schema/basics.ts'
 import { zone } from '#content/schema/claims.ts'
+import { address, codeOf, countryCode, language, siteAddress, telephone } from '#content/schema/company.ts'
 import { weekdays } from '#content/schema/workday.ts'
 import { day } from '#content/schema-parts.ts'
-import { address, codeOf, countryCode, language, siteAddress, telephone } from '#lists/company-schema.ts'
 import { lettersWithoutFont } from '#pictures/faces.build.ts'
 
 const text = v.pipe(

@@ -1,8 +1,8 @@
 /** The questions of `npm run make-mine` in the terminal. Each starts with the answer of the last run. */
 import { cancel, confirm, intro, isCancel, multiselect, text } from '@clack/prompts'
 import * as v from 'valibot'
+import { codeOf } from '#content/schema/company.ts'
 import { weekdays } from '#content/schema/workday.ts'
-import { codeOf } from '#lists/company-schema.ts'
 import { type Answers, answersSchema, companyOf, nameOfLanguage, zoneOf } from './answers.ts'
 import { catalogue, extrasOf, type Files } from './plan.ts'
 

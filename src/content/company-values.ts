@@ -1,39 +1,16 @@
 /** Values derived from `data/company.json`: the address on one line, the year of foundation, the `tel:` link. */
-
-/** The place of the office: the link to a map; a picture of `data/pictures/` and the URL of the map that replaces it. */
-export interface Place {
-  readonly link: string
-  readonly still?: { readonly picture: string; readonly embed: string }
-}
-
-interface Address {
-  readonly street: string
-  readonly city: string
-  readonly postalCode: string
-  readonly country: string
-  readonly countryCode: string
-}
+import type { CompanyData } from './schema/company.ts'
 
 /** Countries whose addresses have the postal code before the city (Universal Postal Union). */
 const codeFirst =
   /^(A[DRTZ]|B[AEG]|C[HRUYZ]|D[EKOZ]|E[ES]|F[IR]|G[LRT]|H[NRT]|I[LST]|KW|L[AITU]|M[ACDEGKXYZ]|N[EILO]|P[LTY]|R[OS]|S[EIKMNV]|T[NR]|U[AYZ]|V[AE]|XK)$/
 
 /** A postal address on one line, with the postal code where its country writes it. */
-export const addressOnOneLine = ({ street, city, postalCode, country, countryCode }: Address) =>
+export const addressOnOneLine = ({ street, city, postalCode, country, countryCode }: CompanyData['address']) =>
   `${street}, ${codeFirst.test(countryCode) ? `${postalCode} ${city}` : `${city} ${postalCode}`}, ${country}`
 
-interface CompanyData {
-  readonly siteUrl: string
-  readonly founded: string
-  readonly phone: string
-  readonly language?: string
-  readonly sample?: string
-  readonly map?: Place
-  readonly address: Address
-}
-
 /** The company's identity, with the values that are derived from it. */
-export function withDerived<const Data extends CompanyData>(data: Data) {
+export function withDerived(data: CompanyData) {
   const { city, country, countryCode } = data.address
   const [year = ''] = data.founded.split(/-(?=\d)/)
   return {
@@ -43,10 +20,7 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     city,
     country,
     countryCode,
-    /** These are optional in the file. */
-    language: (data as CompanyData).language ?? 'en',
-    map: (data as CompanyData).map,
-    sample: (data as CompanyData).sample,
+    language: data.language ?? 'en',
     /** Postal address on one line. */
     addressLine: addressOnOneLine(data.address),
     /** Year of foundation, four digits, or the `TODO: ` placeholder. */
@@ -55,3 +29,5 @@ export function withDerived<const Data extends CompanyData>(data: Data) {
     phoneHref: `tel:${data.phone.replace(/[^+\d]/g, '')}`,
   }
 }
+
+export type Company = ReturnType<typeof withDerived>

@@ -1,27 +1,14 @@
 /** The placeholders of the content, such as `{{name}}`: one syntax for pages, articles, texts and lists. */
 import { headingFont } from '#theme/tokens.ts'
+import type { Company } from './company-values.ts'
 import { withStop } from './fill.ts'
 import { type Locale, localeOf, numberIn } from './locale.ts'
 
 /** Values by name, such as `name`, `company.emails.press` and `claims.overlap.london.winter`. */
 export type Placeholders = ReadonlyMap<string, string>
 
-interface Named {
-  readonly name: string
-  readonly language: string
-  readonly city: string
-  readonly country: string
-  readonly emails: { readonly general: string }
-  readonly phone: string
-  readonly phoneHref: string
-  readonly currency: string
-  readonly currencyInWords?: string | undefined
-  readonly languages: readonly string[]
-  readonly founder: { readonly name: string; readonly role: string }
-}
-
 /** Returns `Kenyan shillings` for KES; returns a text that is not a currency code unchanged. */
-function currencyName({ currency, language }: Named) {
+function currencyName({ currency, language }: Company) {
   if (!/^[A-Z]{3}$/.test(currency)) return currency
   const format = new Intl.NumberFormat(language, { style: 'currency', currency, currencyDisplay: 'name' })
   return format.formatToParts(2).find(({ type }) => type === 'currency')?.value ?? currency
@@ -36,7 +23,7 @@ function* named(prefix: string, value: unknown, locale: Locale): Generator<[stri
 }
 
 /** Returns the placeholders of a company and its claims; the company's most used ones have short names. */
-export const placeholdersOf = (company: Named, claims?: unknown): Placeholders =>
+export const placeholdersOf = (company: Company, claims?: unknown): Placeholders =>
   new Map([
     ['name', company.name],
     ['city', company.city],

@@ -1,12 +1,11 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type * as v from 'valibot'
 import { claims } from '#content/claims.ts'
 import { company as knownCompany } from '#content/company.ts'
 import { addressOnOneLine } from '#content/company-values.ts'
 import { filled, filledIn, placeholdersOf } from '#content/placeholders.ts'
+import { type CompanyData, companySchema } from '#content/schema/company.ts'
 import { readTextFile } from '#content/text-file.ts'
-import { companySchema } from './company-schema.ts'
 import { firstIssue, type ListName, type ListValue, lists, listsFromCompany, readAnswer } from './contract.ts'
 import { dayOf, openJobs } from './open-jobs.ts'
 
@@ -97,7 +96,7 @@ function readFiles(dataDir: string): Found {
     else values[name] = readAnswer(name, value).value
   }
   if (company === undefined || companyIssue) return { lists: values as Partial<Lists>, problems }
-  const { emails, address, phone, social } = company as v.InferOutput<typeof companySchema>
+  const { emails, address, phone, social } = company as CompanyData
   const all = {
     ...values,
     'company-contact': {

@@ -1,5 +1,6 @@
 /** Checks the Markdown of articles, links in it and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
 import { Lexer, type Token, type Tokens, walkTokens } from 'marked'
+import type { Company } from '#content/company-values.ts'
 import { type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
 import { filesIn, pictureNames } from './files.build.ts'
 import type { Source } from './source.build.ts'
@@ -91,17 +92,11 @@ export function markdownFaults({ markdown, faultBelow }: Source, linkFault: (hre
 /** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
 
-interface Owned {
-  readonly siteUrl: string
-  readonly social: readonly { readonly url: string }[]
-  readonly map?: { readonly link: string } | undefined
-}
-
 /** What links may lead to: pages with their named anchors, former paths, each with its page, and the domains of other sites. */
 export interface Addresses {
   readonly addresses: ReadonlySet<string>
   readonly aliases: ReadonlyMap<string, string>
-  readonly company: Owned
+  readonly company: Company
   /** Undefined if they are not known. */
   readonly domains: readonly string[] | undefined
 }
@@ -109,7 +104,7 @@ export interface Addresses {
 const domainOf = (url: string) => new URL(url).hostname.replace(/^www\./, '')
 
 /** Returns whether pages may link to a URL: its domain, or one above it, is the company's or one of `domains`. */
-export function outboundDomains({ siteUrl, social, map }: Owned, domains: readonly string[]) {
+export function outboundDomains({ siteUrl, social, map }: Company, domains: readonly string[]) {
   const all = [...[siteUrl, ...social.map(({ url }) => url), ...(map ? [map.link] : [])].map(domainOf), ...domains]
   return ({ hostname }: URL) => all.some(domain => hostname === domain || hostname.endsWith(`.${domain}`))
 }

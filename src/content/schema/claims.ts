@@ -1,5 +1,6 @@
 /** The schema of `data/claims.yaml`: figures and promises that several pages make. */
 import * as v from 'valibot'
+import type { Company } from '#content/company-values.ts'
 import { fill } from '#content/fill.ts'
 import { localeOf } from '#content/locale.ts'
 import { distinct, list, maybe, oneOf, text } from './basics.ts'
@@ -130,16 +131,10 @@ export type Claims = v.InferOutput<typeof claimsSchema>
 /** Claims with the values derived from them. */
 export type AllClaims = ReturnType<typeof withDerivedClaims>
 
-interface Founded {
-  readonly founded: string
-  readonly foundedYear: string
-  readonly language: string
-}
-
 /** Adds derived values to the claims: the date of foundation, the hours in words, and the number of countries. */
 export function withDerivedClaims<Given extends Claims>(
   claims: Given,
-  { founded, foundedYear, language }: Founded,
+  { founded, foundedYear, language }: Company,
   { workday: words }: Pick<Texts, 'workday'>,
 ) {
   const { zone, days, office, late = office, desk = office, phone = office } = claims.workday

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { company } from '#content/company.ts'
-import type { Place } from '#content/company-values.ts'
+import type { Company } from '#content/company-values.ts'
 import { anchorOf } from '#content/slug.ts'
 import { ContactForm } from '#forms/contact-form.tsx'
 import { retrying, useList } from '#lists/use-list.ts'
@@ -15,7 +15,7 @@ import { OutsideLink } from '#ui/outside-link.tsx'
 import { PagePicture } from '#ui/page-picture.tsx'
 import { unbroken } from '#ui/unbroken.tsx'
 
-type Still = NonNullable<Place['still']>
+type Still = NonNullable<NonNullable<Company['map']>['still']>
 
 /** The map: a picture until the visitor asks for the map, because it is loaded from another company's server. */
 function OfficeMap({

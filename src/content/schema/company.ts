@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { isPlain, plainText } from '#content/schema/basics.ts'
 import { day, differentIds } from '#content/schema-parts.ts'
+import { isPlain, plainText } from './basics.ts'
 
 const text = v.pipe(
   v.string('expected text'),
@@ -42,12 +42,10 @@ export const address = v.pipe(text, v.regex(/^[^\s@,;:<>]+@[^\s@,;:<>]+\.[^\s@,;
 const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
 
 /** Returns the English name of a country; undefined for a code that none has, or has no more, such as DD. */
-export const countryName = (code: string) =>
-  new Intl.Locale('und', { region: code }).region === code ? regions.of(code) : undefined
+export const countryName = (code: string) => (new Intl.Locale('und', { region: code }).region === code ? regions.of(code) : undefined)
 
 /** Returns the name of a country in its most common language. */
-const ownName = (code: string) =>
-  new Intl.DisplayNames(new Intl.Locale('und', { region: code }).maximize().language, { type: 'region' }).of(code)
+const ownName = (code: string) => new Intl.DisplayNames(new Intl.Locale('und', { region: code }).maximize().language, { type: 'region' }).of(code)
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -133,10 +131,7 @@ export const companySchema = v.object({
   /** The name of the sales tax, and the form of its invoices. */
   tax: v.exactOptional(v.object({ name: text, invoice: v.exactOptional(text) })),
   /** The languages in which clients can write to the company and work with it. */
-  languages: v.pipe(
-    v.array(text, 'expected a list such as ["English"]'),
-    v.minLength(1, 'expected one language at least'),
-  ),
+  languages: v.pipe(v.array(text, 'expected a list such as ["English"]'), v.minLength(1, 'expected one language at least')),
   emails: v.object({
     general: address,
     sales: address,
@@ -160,3 +155,6 @@ export const companySchema = v.object({
     v.checkItems(({ url }, at, all) => all.findIndex(other => other.url === url) === at, 'expected each profile once'),
   ),
 })
+
+/** The content of `data/company.json`. */
+export type CompanyData = v.InferOutput<typeof companySchema>
