@@ -2,13 +2,13 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { posts } from '#content/blog.ts'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
-import { teamAndPlace } from '#content/job-place.ts'
 import { founderPages, jobPath, postPath, studyPath } from '#content/map/families.ts'
 import { siteMap } from '#content/map/index.ts'
 import type { Section } from '#content/schema/entry.ts'
 import { studies } from '#content/studies.ts'
 import texts from '#generated/texts/machines/llms.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
+import { teamAndPlace } from '#lists/job-place.ts'
 import type { PageFacts } from './page-facts.build.ts'
 
 /** Sections in reading order. */

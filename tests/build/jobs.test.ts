@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readPage } from '#build/crawl/read-page.ts'
 import { jobPath } from '#content/map/families.ts'
-import { salaryLine } from '#content/salary.ts'
 import { readLists } from '#lists/data-folder.ts'
+import { salaryLine } from '#lists/salary.ts'
 import { pages } from './dist.ts'
 import { graphOf } from './graph.ts'
 

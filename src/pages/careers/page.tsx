@@ -1,6 +1,6 @@
 import { jobPath } from '#content/map/families.ts'
-import { salaryLine } from '#content/salary.ts'
 import texts from '#generated/texts/sections.json' with { type: 'json' }
+import { salaryLine } from '#lists/salary.ts'
 import { useList } from '#lists/use-list.ts'
 import type { PageProps } from '#pages/words.ts'
 import { jobPicture } from '#pictures/name.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { teamAndPlace } from '#content/job-place.ts'
 import { jobPath } from '#content/map/families.ts'
+import { teamAndPlace } from '#lists/job-place.ts'
 import { answersAtom } from '#lists/list-store.ts'
 import { retrying, useList } from '#lists/use-list.ts'
 import type { PageProps } from '#pages/words.ts'

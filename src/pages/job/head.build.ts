@@ -1,10 +1,10 @@
 import type { JobPosting } from 'schema-dts'
 import { company } from '#content/company.ts'
 import { jobPath } from '#content/map/families.ts'
-import { salaryLine } from '#content/salary.ts'
 import { xml } from '#content/xml.ts'
 import texts from '#generated/texts/job.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
+import { salaryLine } from '#lists/salary.ts'
 import type { JobTexts } from '#pages/words.ts'
 import { feedsOf } from '#seo/feeds.build.ts'
 import { type HeadOf, ids, type Nodes, nodeId, officeAddress, refer, subjectOf } from '#seo/graph.build.ts'

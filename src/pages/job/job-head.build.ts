@@ -1,10 +1,10 @@
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
-import { titleAndPlace } from '#content/job-place.ts'
-import { salaryLine } from '#content/salary.ts'
 import jobTexts from '#generated/texts/job.json' with { type: 'json' }
 import texts from '#generated/texts/machines/job.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
+import { titleAndPlace } from '#lists/job-place.ts'
+import { salaryLine } from '#lists/salary.ts'
 
 /** Returns the title and description of a job for search results: the facts that applicants ask for first. */
 export function jobHead(job: Job) {

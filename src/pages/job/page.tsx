@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { company } from '#content/company.ts'
-import { teamAndPlace } from '#content/job-place.ts'
 import { jobPath } from '#content/map/families.ts'
-import { salaryLine } from '#content/salary.ts'
 import { anchorOf } from '#content/slug.ts'
 import texts from '#generated/texts/job.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
+import { teamAndPlace } from '#lists/job-place.ts'
+import { salaryLine } from '#lists/salary.ts'
 import { useList } from '#lists/use-list.ts'
 import type { JobTexts, JobWords, PageProps } from '#pages/words.ts'
 import { CheckList } from '#sections/check-list.tsx'
