@@ -44,7 +44,7 @@ function offsetAt(document: Document, path: Path): number {
 }
 
 /** Returns the function that creates faults of a document's values. */
-export const faultsIn =
+const faultsIn =
   (file: string, document: Document, place: ReturnType<typeof placeIn>): SourceFile['fault'] =>
   (path, message, more = {}) => ({
     file,
@@ -161,22 +161,8 @@ function slipOf({ message, pos: [at] }: YAMLError, nodes: readonly Node[], text:
   return { at: (said === noClosing && nodes.findLast(isUnclosed)?.range?.[0]) || at, message: said }
 }
 
-/**
- * The last parsed version of each file: the development server reads all content after each change, and only one file has
- * changed.
- */
-const lastParsed = new Map<string, { readonly text: string; readonly source: SourceFile<Values> }>()
-
 /** Parses a YAML text that begins at line `firstLine` of its file. Throws a `ContentError` with its syntax errors. */
 export function parseYaml(file: string, text: string, firstLine = 1): SourceFile<Values> {
-  const last = lastParsed.get(file)
-  if (last?.text === text) return last.source
-  const source = readYaml(file, text, firstLine)
-  lastParsed.set(file, { text, source })
-  return source
-}
-
-function readYaml(file: string, text: string, firstLine: number): SourceFile<Values> {
   const place = placeIn(text, firstLine)
   const document = parseDocument(text, { schema: 'core', customTags: [], merge: false, uniqueKeys: true, prettyErrors: false })
   const nodes: Node[] = []
