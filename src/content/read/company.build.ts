@@ -10,7 +10,7 @@ import { dayWordsSchema, textsSchema } from '#content/schema/texts.ts'
 import { ContentError, type Fault } from './fault.build.ts'
 import { checked, valid } from './issues.build.ts'
 import { type Filling, readSource } from './source.build.ts'
-import { valueAt } from './source-file.build.ts'
+import { type SourceFile, valueAt } from './source-file.build.ts'
 
 export type Basis = ReturnType<typeof readBasis>
 
@@ -18,9 +18,9 @@ export type Basis = ReturnType<typeof readBasis>
  * Reads a file and checks it. Adds its faults to `faults`, and returns its data all the same, so that the faults of pages can
  * be reported too. Throws a `ContentError` if it cannot be parsed.
  */
-function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, filling: Filling): v.InferOutput<Schema> {
+function readChecked<Schema extends v.GenericSchema>(root: string, file: string, schema: Schema, filling: Filling): SourceFile<v.InferOutput<Schema>> {
   const source = readSource(root, file, filling)
-  return checked(source, schema, filling.faults) ?? (source.data as v.InferOutput<Schema>)
+  return { ...source, data: checked(source, schema, filling.faults) ?? source.data }
 }
 
 /**
@@ -31,22 +31,21 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
 export function readBasis(root: string) {
   const company = withDerived(valid(readSource(root, 'data/company.json'), companySchema))
   const faults: Fault[] = []
-  const given = readChecked(root, 'data/claims.yaml', claimsSchema, { values: placeholdersOf(company), faults })
+  const claimsFile = readChecked(root, 'data/claims.yaml', claimsSchema, { values: placeholdersOf(company), faults })
+  const { data: given, fault } = claimsFile
   try {
     const claims = withDerivedClaims(given, company, valid(readSource(root, 'data/texts.yaml'), dayWordsSchema))
-    const { fault } = readSource(root, 'data/claims.yaml')
     const replaced = Object.keys(given).filter(key => valueAt(claims, [key]) !== valueAt(given, [key]))
     faults.push(...replaced.map(key => fault([key], 'follows from `workday`, `clientCountries` and data/company.json: delete it here')))
     const filling = { values: placeholdersOf(company, claims), faults }
-    const texts = readChecked(root, 'data/texts.yaml', textsSchema, filling)
-    const beforeYouSign = readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, filling)
     return {
       company,
       founderPath: company.founder.path,
+      claimsFile,
       claims,
-      texts,
+      texts: readChecked(root, 'data/texts.yaml', textsSchema, filling).data,
       locale: localeOf(company.language),
-      beforeYouSign,
+      beforeYouSign: readChecked(root, 'data/before-you-sign.yaml', beforeYouSignSchema, filling).data,
       placeholders: filling.values,
       faults,
     }

@@ -137,7 +137,27 @@ function linkCheck({ addresses, aliases, company, domains }: Addresses, files: R
 export const jobPaths = (lists: readonly SourceFile[]): string[] =>
   lists.filter(({ file }) => file === 'data/jobs.json').flatMap(({ data }) => (Array.isArray(data) ? data.map(job => `/careers/${valueAt(job, ['id'])}`) : []))
 
-/** Returns the faults of links in Markdown and in lists, and of pictures that are no file of this site. */
+/** Returns the keys that name pictures, each with the pictures that there are. A product may have any where the page of products has no patches. */
+function picturesOf(root: string, pages: readonly Source[], files: ReadonlySet<string>) {
+  const drawings = pictureNames(root)
+  const patches = Object.keys(Object(pages.find(({ data: { view } }) => view === 'brands')?.data.patches))
+  const drawing = { key: 'picture', names: drawings, message: 'there is no such drawing', expected: 'the name of a file in data/pictures/, without .svg' }
+  const picture = {
+    key: 'imageUrl',
+    names: [...files],
+    message: 'no picture of this site, and the security policy blocks those of others',
+    expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
+  }
+  const patch = {
+    key: 'art',
+    names: [...patches, ...drawings],
+    message: 'there is no such picture',
+    expected: 'a name of `patches` in data/pages/brands.yaml, or of a file in data/pictures/',
+  }
+  return patches.length > 0 ? [drawing, picture, patch] : [drawing, picture]
+}
+
+/** Returns the faults of links in Markdown and in lists, and of pictures that there are not. */
 export function linkFaults(root: string, pages: readonly Source[], lists: readonly SourceFile[], addresses: Addresses): Fault[] {
   const files = new Set(['/favicon.svg', ...filesIn(root, 'public').map(file => file.replace(/^public/, ''))])
   const linkFault = linkCheck(addresses, files)
@@ -154,21 +174,11 @@ export function linkFaults(root: string, pages: readonly Source[], lists: readon
       return message ? fault(path, message, more) : []
     }),
   )
-  const drawings = pictureNames(root)
+  const pictures = picturesOf(root, pages, files)
   const ofPictures = [...lists, ...pages].flatMap(({ data, fault }) =>
     textsOf(data).flatMap(([path, text]) => {
-      if (path.at(-1) === 'picture' && !drawings.includes(text))
-        return fault(path, 'there is no such drawing', {
-          expected: 'the name of a file in data/pictures/, without .svg',
-          found: quoted(text),
-          suggestion: suggestionOf(text, drawings),
-        })
-      if (path.at(-1) !== 'imageUrl' || files.has(text)) return []
-      return fault(path, 'no picture of this site, and the security policy blocks those of others', {
-        expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
-        found: quoted(text),
-        suggestion: suggestionOf(text, files),
-      })
+      const kind = pictures.find(({ key, names }) => key === path.at(-1) && !names.includes(text))
+      return kind ? fault(path, kind.message, { expected: kind.expected, found: quoted(text), suggestion: suggestionOf(text, kind.names) }) : []
     }),
   )
   return [...pages.flatMap(source => markdownFaults(source, linkFault)), ...ofTexts, ...ofPictures]

@@ -1,7 +1,7 @@
 /** The faults that pages have together: what is missing, not listed, or there twice. */
 import { dirname } from 'node:path'
 import type { Claims } from '#content/schema/claims.ts'
-import { type Fault, quoted, suggestionOf } from './fault.build.ts'
+import { type Fault, quoted } from './fault.build.ts'
 import { type CheckedPage, type FoundPage, isArticle } from './map.build.ts'
 import type { Source } from './source.build.ts'
 import { type Path, type SourceFile, textsOf, valueAt, walk } from './source-file.build.ts'
@@ -32,31 +32,14 @@ export const neededFaults = (files: readonly string[]): Fault[] =>
     .map(([view, name]) => ({ file: `data/pages/${name}.yaml`, message: 'the file is missing', expected: `a page with the view ${view}` }))
     .filter(({ file }) => !files.includes(file))
 
-/** Returns the faults of prices whose page is gone. `claims` is the file of the prices. */
-export const priceFaults = ({ priceBands = {} }: Claims, files: readonly string[], { fault }: Source): Fault[] =>
+/** Returns the faults of prices whose page is gone. */
+export const priceFaults = ({ data: { priceBands = {} }, fault }: SourceFile<Claims>, files: readonly string[]): Fault[] =>
   Object.entries(priceBands)
     .map(([name, { page }]) => ({ name, file: `data/pages/${page}.yaml` }))
     .filter(({ file }) => !files.includes(file))
     .map(({ name, file }) =>
       fault(['priceBands', name, 'page'], `there is no ${file}`, { expected: 'the page that names this price; delete the entry if the page is gone' }),
     )
-
-/** Returns the faults of products whose picture is none, where the page of products has patches: they would be shown with a plain cloth. */
-export function artFaults(pages: readonly FoundPage[], lists: readonly SourceFile[], drawings: readonly string[]): Fault[] {
-  const names = Object.keys(Object(pages.find(({ view }) => view === 'brands')?.source.data.patches))
-  const products = lists.filter(({ file }) => file === 'data/brands.json' && names.length > 0)
-  return products.flatMap(({ data, fault }) =>
-    textsOf(data)
-      .filter(([path, art]) => path.at(-1) === 'art' && ![...names, ...drawings].includes(art))
-      .map(([path, art]) =>
-        fault(path, 'there is no such picture', {
-          expected: 'a name of `patches` in data/pages/brands.yaml, or of a file in data/pictures/',
-          found: quoted(art),
-          suggestion: suggestionOf(art, names),
-        }),
-      ),
-  )
-}
 
 /** The values that name pages of the site map: in menus, on cards, above others. */
 const ofMap = /^(?:header|footer|parent|services,cards)(?:,|$)/

@@ -13,22 +13,11 @@ import type { Basis } from './company.build.ts'
 import { anyOf, ContentError, type Fault, quoted, suggestionOf } from './fault.build.ts'
 import { collecting, filesIn, pictureNames } from './files.build.ts'
 import { doubleTexts, headTextFaults } from './head-texts.build.ts'
-import { checked, valid } from './issues.build.ts'
+import { checked } from './issues.build.ts'
 import { withSections } from './legal.build.ts'
 import { jobPaths, linkFaults } from './links.build.ts'
 import { addressOf, anchorsOf, articleEntry, type CheckedPage, type FoundPage, isArticle, picturesOf, siteMapOf, termsOf, viewOf } from './map.build.ts'
-import {
-  aliasesOf,
-  artFaults,
-  articleFaults,
-  chartFaults,
-  doubleFaults,
-  mapFaults,
-  needed,
-  neededFaults,
-  parentFaults,
-  priceFaults,
-} from './page-faults.build.ts'
+import { aliasesOf, articleFaults, chartFaults, doubleFaults, mapFaults, needed, neededFaults, parentFaults, priceFaults } from './page-faults.build.ts'
 import { photoUsesIn } from './photographs.build.ts'
 import { type Filling, readSource, type Source } from './source.build.ts'
 
@@ -134,8 +123,7 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
     ...parentFaults(found),
     ...doubleTexts(sources),
     ...found.flatMap(({ source, view }) => headTextFaults(source, view, [company.name, company.founder.name], shared.machines.llms.caseStudy)),
-    ...artFaults(found, lists, pictureNames(root)),
-    ...priceFaults(basis.claims, meant, readSource(root, 'data/claims.yaml')),
+    ...priceFaults(basis.claimsFile, meant),
   )
   // A page with a faulty file still exists, so links to it are valid.
   const addresses = new Set([...meant.map(file => addressOf(file, founderPath)), ...found.flatMap(({ address, source }) => anchorsOf(address, source.data))])
@@ -160,15 +148,16 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
   const pages = [...others, ...ofStudies]
   const articles = pages.filter(({ view }) => isArticle(view))
   const texts = new Map<string, Markdown>(await collecting(articles, faults, page => [page.address, renderMarkdown(page, shared)] as const))
-  const read = <Schema extends v.GenericSchema>(file: string, schema: Schema) =>
-    collecting([file], faults, () => valid(readSource(root, file, filling), schema))
-  const [outbound] = await read('data/outbound-domains.yaml', outboundDomainsSchema)
-  const [menus] = await read('data/menus.yaml', menusSchema)
-  const [search] = await read('data/search.yaml', searchSchema)
-  const [ofMenus = []] = await collecting(['data/menus.yaml'], faults, file => mapFaults(readSource(root, file, filling), found))
+  const siteFiles = await collecting(['data/outbound-domains.yaml', 'data/menus.yaml', 'data/search.yaml'], faults, file => readSource(root, file, filling))
+  const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
+    const source = siteFiles.find(({ file }) => file === name)
+    return source && checked(source, schema, faults)
+  }
+  const outbound = read('data/outbound-domains.yaml', outboundDomainsSchema)
+  const menus = read('data/menus.yaml', menusSchema)
+  const search = read('data/search.yaml', searchSchema)
   faults.push(
-    ...ofMenus,
-    ...sources.flatMap(source => mapFaults(source, found)),
+    ...[...siteFiles, ...sources].flatMap(source => mapFaults(source, found)),
     ...linkFaults(root, sources, lists, { addresses: new Set([...addresses, ...jobs]), aliases, company, domains: outbound?.domains }),
     ...chartFaults(pages),
   )
