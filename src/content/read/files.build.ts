@@ -62,17 +62,23 @@ export const readableForm = (file: string) =>
     .replace(/\.(?=.*\.)/g, '-')
     .replace(/^-+|-+(?=\.)/g, '')
 
+/** Returns the fault of a file with another name than it should have. */
+export const misnamed = (kind: 'drawing' | 'photograph', file: string): Fault => ({
+  file,
+  message: `the name of a ${kind} has small letters, digits and hyphens only, its extension too: rename the file`,
+  found: quoted(basename(file)),
+  suggestion: quoted(readableForm(basename(file))),
+})
+
 const drawn = /^data\/pictures\/[^/]+\.svg$/i
 
 /** Returns the faults of files in `data/pictures/` that are no drawings, are misnamed, or are missing. */
 export function pictureFileFaults(root: string): Fault[] {
   const files = filesIn(root, 'data/pictures')
-  const misnamed = 'the name of a drawing has small letters, digits and hyphens only, its extension too: rename the file'
   return [
     ...files.flatMap((file): Fault[] => {
-      const [name, form] = [basename(file), readableForm(basename(file))]
       if (!/\.svg$/i.test(file)) return [{ file, message: 'not a drawing', expected: 'files that end with .svg: photographs are in data/photos' }]
-      return name === form ? [] : [{ file, message: misnamed, found: quoted(name), suggestion: quoted(form) }]
+      return basename(file) === readableForm(basename(file)) ? [] : [misnamed('drawing', file)]
     }),
     ...grounds
       .map(name => ({

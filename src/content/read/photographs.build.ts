@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { reasonOf } from '#build/reason.ts'
 import { type PhotoShape, photoFolder, photoName, readableName, shapes } from '#pictures/photo.ts'
 import { type Fault, quoted, suggestionOf } from './fault.build.ts'
-import { readableForm } from './files.build.ts'
+import { misnamed, readableForm } from './files.build.ts'
 import { type SourceFile, textsOf } from './source-file.build.ts'
 
 /** A value in the content that names a photograph. */
@@ -28,11 +28,7 @@ export const picture = /\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp|svg)$/i
 /** Returns the fault of a file's name in the folder: its form, or its kind. */
 function nameFault(file: string): Fault | undefined {
   if (!picture.test(file) || readableName.test(file)) return undefined
-  const form = readableForm(file)
-  if (readableName.test(form)) {
-    const message = 'the name of a photograph has small letters, digits and hyphens only, its extension too: rename the file'
-    return { file: pathOf(file), message, found: quoted(file), suggestion: quoted(form) }
-  }
+  if (readableName.test(readableForm(file))) return misnamed('photograph', pathOf(file))
   const expected = file.endsWith('.svg') ? 'a photograph: drawings are in data/pictures' : 'JPEG, PNG, WebP or AVIF: save it again as one of them'
   return { file: pathOf(file), message: 'not a format for the site', expected }
 }

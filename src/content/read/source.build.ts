@@ -49,25 +49,21 @@ export function readSource(root: string, file: string, filling?: Filling): Sourc
   const [head, markdown] = isMarkdown ? split(file, text) : [text, '']
   const read = file.endsWith('.json') ? (parseJson(file, text) as SourceFile<Values>) : parseYaml(file, head, isMarkdown ? 2 : 1)
   const firstLine = placeIn(text)(text.length - markdown.length).line
-  if (!filling) return withMarkdown(read, markdown, firstLine)
+  const source = withMarkdown(read, markdown, firstLine)
+  if (!filling) return source
   const { values, faults } = filling
-  const fill = (given: string, faultAt: (offset: number, message: string, suggestion?: string) => Fault) => {
+  const fill = (given: string, faultAt: (offset: number, fault: Pick<Fault, 'message' | 'suggestion'>) => Fault) => {
     const report = (written: string, offset: number) => {
       const close = nearest(written.replace(/[{}[\]%]/g, '').trim(), values.keys())
       const isClaim = file === 'data/claims.yaml' && written.includes('claims.')
-      faults.push(
-        isClaim
-          ? faultAt(offset, `a claim cannot name another one, ${written}: write its value`)
-          : faultAt(offset, `there is no ${written}`, close && `{{${close}}}`),
-      )
+      const ofClaim = { message: `a claim cannot name another one, ${written}: write its value` }
+      faults.push(faultAt(offset, isClaim ? ofClaim : { message: `there is no ${written}`, suggestion: close && `{{${close}}}` }))
     }
     // In the texts of the code, `{name}` is filled when they are shown.
     for (const { 0: written, index, ...names } of given.replace(code, text => ' '.repeat(text.length)).matchAll(single))
       if (!(file === 'data/texts.yaml' && written.startsWith('{')) && values.has(names[1] ?? names[2] ?? names[3] ?? '')) report(written, index)
     return filled(given, values, report)
   }
-  const data = filledIn(read.data, (given, path) => fill(given, (_, message, suggestion) => read.fault(path, message, { suggestion })))
-  const { faultBelow } = withMarkdown(read, markdown, firstLine)
-  const filledMarkdown = fill(markdown, (offset, message, suggestion) => faultBelow(offset, { message, suggestion }))
-  return withMarkdown({ ...read, data }, filledMarkdown, firstLine)
+  const data = filledIn(read.data, (given, path) => fill(given, (_, { message, suggestion }) => read.fault(path, message, { suggestion })))
+  return withMarkdown({ ...read, data }, fill(markdown, source.faultBelow), firstLine)
 }
