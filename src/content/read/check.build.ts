@@ -2,10 +2,10 @@
 import { join } from 'node:path'
 import { photoFolder } from '#pictures/photo.ts'
 import { type Basis, readBasis } from './company.build.ts'
-import { jobsFaults, photoUsesOf, readLists, starterFaults, unreadFaults } from './data-files.build.ts'
+import { jobsFaults, readLists, starterFaults, unreadFaults } from './data-files.build.ts'
 import { type Fault, sortedFaults } from './fault.build.ts'
 import { collecting, drawingFiles, pictureFileFaults } from './files.build.ts'
-import { photoFaults } from './photographs.build.ts'
+import { photoFaults, photoUsesIn } from './photographs.build.ts'
 import type { Source } from './source.build.ts'
 import { readDrawing, readLogo } from './svg.build.ts'
 import { write, writeBasis, writeContent } from './write.build.ts'
@@ -37,7 +37,7 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const lists = await readLists(root, basis?.placeholders, faults)
   if (basis && faults.length === before) faults.push(...(await jobsFaults(lists)))
   const { content, photos } = basis ? await readPages(root, basis, lists, faults) : { photos: [], content: undefined }
-  faults.push(...(await photoFaults([...lists.flatMap(photoUsesOf), ...photos], join(root, photoFolder))))
+  faults.push(...(await photoFaults([...lists.flatMap(photoUsesIn), ...photos], join(root, photoFolder))))
   if (!basis || !content || faults.length > 0) return sortedFaults(faults)
   writeContent(root, content, basis.founderPath)
   const { writeHeadingFont } = await import('#theme/heading-font.build.ts')

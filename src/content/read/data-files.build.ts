@@ -10,9 +10,9 @@ import { photoFolder } from '#pictures/photo.ts'
 import { contactIcons, teamIcons } from '#ui/list-icons.ts'
 import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
 import { collecting, filesIn, readableForm } from './files.build.ts'
-import { jobHeadFaults, letterFaults } from './head-texts.build.ts'
+import { lengthFaults, letterFaults, withShortNames } from './head-texts.build.ts'
 import { checked, valid } from './issues.build.ts'
-import { type PhotoUse, photoUsesIn, picture } from './photographs.build.ts'
+import { picture } from './photographs.build.ts'
 import { readSource, type Source } from './source.build.ts'
 import { textsOf, valueAt } from './source-file.build.ts'
 
@@ -115,10 +115,6 @@ function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
   ]
 }
 
-/** The photographs of a list, where only leaders have portraits. */
-export const photoUsesOf = (source: Source): PhotoUse[] =>
-  photoUsesIn(source).map(use => (source.file === 'data/leadership.json' ? { ...use, shape: 'portrait' } : use))
-
 /** Reads the company's file, and the lists if the values of their placeholders are known. Adds their faults to `faults`. */
 export const readLists = (root: string, placeholders: Placeholders | undefined, faults: Fault[]): Promise<Source[]> =>
   collecting(schemas, faults, ({ file, schema }) => {
@@ -127,11 +123,15 @@ export const readLists = (root: string, placeholders: Placeholders | undefined, 
     return source
   })
 
-/** Returns the faults of what search results say of jobs, whose file fits its schema. */
+/** Returns the faults of what search results say of jobs, whose file fits its schema. Their pages add the place and the company to the title. */
 export async function jobsFaults(sources: readonly Source[]): Promise<Fault[]> {
-  const jobs = sources.find(({ file }) => file === 'data/jobs.json')
-  if (!jobs) return []
+  const source = sources.find(({ file }) => file === 'data/jobs.json')
+  if (!source) return []
   const [{ jobHead }, { company }] = [await import('#pages/job/job-head.build.ts'), await import('#content/company.ts')]
-  const heads = v.parse(lists.jobs, jobs.data).map(job => ({ own: job.title, ...jobHead(job) }))
-  return jobHeadFaults(jobs, heads, [company.name, company.founder.name])
+  const names = [company.name, company.founder.name]
+  return v.parse(lists.jobs, source.data).flatMap((job, at) => {
+    const { title, description } = jobHead(job)
+    const added = withShortNames(title.replace(job.title, ''), names)
+    return [...lengthFaults(source, [at, 'title'], 'title', job.title, names, added), ...lengthFaults(source, [at, 'title'], 'description', description, names)]
+  })
 }

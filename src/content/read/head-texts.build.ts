@@ -13,7 +13,7 @@ export const longestName = 12
 export const withShortNames = (text: string, names: readonly string[]) => names.reduce((rest, name) => rest.replaceAll(name, name.slice(0, longestName)), text)
 
 /** Returns the fault of a text that is too long or too short for search results. `added` is what the site adds to it. */
-function lengthFaults({ fault }: SourceFile, path: Path, kind: keyof typeof lengths, text: unknown, names: readonly string[], added = ''): Fault[] {
+export function lengthFaults({ fault }: SourceFile, path: Path, kind: keyof typeof lengths, text: unknown, names: readonly string[], added = ''): Fault[] {
   if (typeof text !== 'string') return []
   const [least, most] = lengths[kind].map(limit => Math.max(1, limit - added.length)) as [number, number]
   const { length } = withShortNames(text, names)
@@ -25,20 +25,6 @@ function lengthFaults({ fault }: SourceFile, path: Path, kind: keyof typeof leng
     }),
   ]
 }
-
-/** The texts of a job for search results, and its own title, which is a part of them. */
-interface JobHead {
-  readonly own: string
-  readonly title: string
-  readonly description: string
-}
-
-/** Returns the faults of the titles and descriptions of jobs, whose pages add the place and the company to the title. */
-export const jobHeadFaults = (source: SourceFile, heads: readonly JobHead[], names: readonly string[]): Fault[] =>
-  heads.flatMap(({ own, title, description }, at) => [
-    ...lengthFaults(source, [at, 'title'], 'title', own, names, withShortNames(title.replace(own, ''), names)),
-    ...lengthFaults(source, [at, 'title'], 'description', description, names),
-  ])
 
 /** Returns the fault of a text in pictures with letters that none of their fonts has, such as emoji. `names` have a fault of their own. */
 function fontFaults({ data, fault }: SourceFile, path: Path, names: readonly string[] = []): Fault[] {

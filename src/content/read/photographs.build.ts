@@ -14,10 +14,11 @@ export interface PhotoUse {
   readonly fault: (message: string, more: Pick<Fault, 'expected' | 'found' | 'suggestion'>) => Fault
 }
 
-/** Returns the photographs that a file names: every `photo` with a `file`. */
-export function photoUsesIn({ data, fault }: SourceFile): PhotoUse[] {
+/** Returns the photographs that a file names: every `photo` with a `file`. Only leaders have portraits. */
+export function photoUsesIn({ file: source, data, fault }: SourceFile): PhotoUse[] {
+  const shape = source === 'data/leadership.json' ? 'portrait' : 'wide'
   return textsOf(data).flatMap(([path, file]): PhotoUse[] =>
-    path.at(-2) === 'photo' && path.at(-1) === 'file' ? [{ file, shape: 'wide', fault: (message, more) => fault(path, message, more) }] : [],
+    path.at(-2) === 'photo' && path.at(-1) === 'file' ? [{ file, shape, fault: (message, more) => fault(path, message, more) }] : [],
   )
 }
 
