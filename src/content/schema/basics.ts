@@ -31,6 +31,20 @@ export const text = (most = 1200) =>
     v.maxLength(most, ({ input }) => `expected at most ${most} characters, found ${input.length}`),
   )
 
+export const number = v.number('expected a number')
+
+/** A number that is not below another one. */
+export const atLeast = (least: number) => v.pipe(number, v.minValue(least, `expected ${least} or more`))
+
+/** The value that a function makes of another one; undefined is a fault. */
+export const readBy = <Input, Output>(read: (input: Input) => Output | undefined, message: string) =>
+  v.rawTransform<Input, Output>(({ dataset, addIssue, NEVER }) => {
+    const found = read(dataset.value)
+    if (found !== undefined) return found
+    addIssue({ message })
+    return NEVER
+  })
+
 const counted = (count: number) => (count === 1 ? '1 entry' : `${count} entries`)
 
 /** A list with a minimum and a maximum number of entries. */

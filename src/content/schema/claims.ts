@@ -3,12 +3,11 @@ import * as v from 'valibot'
 import type { Company } from '#content/company-values.ts'
 import { fill } from '#content/fill.ts'
 import { localeOf } from '#content/locale.ts'
-import { distinct, list, maybe, oneOf, text } from './basics.ts'
+import { distinct, list, maybe, number, oneOf, text } from './basics.ts'
 import type { Texts } from './texts.ts'
 import { clockTime, daysInWords, freeDaysInWords, weekdays, zoneInWords } from './workday.ts'
 
 const word = text(200)
-const figure = v.number('expected a number')
 const hour = v.pipe(
   v.number('expected an hour as a number, such as 9 or 9.5'),
   v.minValue(0, 'expected an hour from 0 to 24'),
@@ -16,7 +15,7 @@ const hour = v.pipe(
   // 9.30 is 18 minutes past nine.
   v.check(value => Math.abs(value * 12 - Math.round(value * 12)) < 0.001, 'expected full five minutes as a part of an hour, such as 9.5 for 9:30'),
 )
-const workingDays = v.pipe(figure, v.integer('expected whole days'), v.minValue(1, 'expected 1 day or more'))
+const workingDays = v.pipe(number, v.integer('expected whole days'), v.minValue(1, 'expected 1 day or more'))
 /** A shift may end on the next day. */
 const shift = v.strictTuple([hour, hour], 'expected two hours, such as [9, 18]')
 const clock = v.pipe(
@@ -55,7 +54,7 @@ const timeForm = new RegExp(`^${count}((-| to )${count})? (day|week|month)s?$`)
 /** A price range, and what it is calculated from, as `data/claims.yaml` describes it. */
 const band = v.strictObject({
   page: word,
-  rate: figure,
+  rate: number,
   team: v.pipe(word, v.regex(/^\d+(\.\d+)?(-\d+(\.\d+)?)?$/, 'expected people in full-time equivalents, such as 2-3')),
   time: v.pipe(word, v.regex(timeForm, 'expected days, weeks or months, such as 4-6 weeks')),
   price: v.pipe(word, v.regex(/^((from|up to) )?[\d,]+( to [\d,]+)?$/, 'expected a price, such as 9,000 to 18,000')),
@@ -100,7 +99,7 @@ const priceBand = v.pipe(
 )
 
 /** A claim: a text or a figure that pages use by its name, or several of them under one name. */
-const claim = v.union([word, figure, v.record(v.string(), v.union([word, figure]))], 'expected text, a number, or a few of them by name')
+const claim = v.union([word, number, v.record(v.string(), v.union([word, number]))], 'expected text, a number, or a few of them by name')
 
 export const claimsSchema = v.objectWithRest(
   {

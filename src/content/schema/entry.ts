@@ -1,7 +1,7 @@
 /** The keys that all page files share: how menus, cards, the sitemap and other pages show the page. */
 import * as v from 'valibot'
 import { threads } from '#theme/tokens.ts'
-import { distinct, icon, list, maybe, oneOf, pagePath, patch, slug, text } from './parts.ts'
+import { distinct, icon, list, maybe, number, oneOf, pagePath, patch, slug, text } from './parts.ts'
 
 /** The sections of the site, in the order of the sitemap. */
 export const sections = ['main', 'services', 'industries', 'company', 'resources', 'landing', 'legal'] as const
@@ -43,7 +43,7 @@ export const entry = v.strictObject({
   /** Derived from the folder for services and industries. */
   section: maybe(oneOf(sections)),
   /** Its position among the pages of its section; pages without one follow, sorted by path. */
-  order: maybe(v.number('expected a number')),
+  order: maybe(number),
   /** The parent page, if it is not the one in its path. */
   parent: maybe(pagePath),
   /** One sentence for menus and cards. */

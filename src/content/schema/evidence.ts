@@ -3,7 +3,7 @@
  * several states, the `record` of something that was done, and a `weight` compared with its limit.
  */
 import * as v from 'valibot'
-import { formOf, list, maybe, oneOf, text } from './basics.ts'
+import { atLeast, formOf, list, maybe, oneOf, text } from './basics.ts'
 
 /** The state of a line: correct, needs attention, or wrong. */
 const mark = oneOf(['good', 'open', 'bad'])
@@ -14,7 +14,7 @@ const line = v.strictObject({
   text: text(90),
   value: maybe(text(40)),
   /** Per cent, shown as a bar. */
-  share: maybe(v.pipe(v.number('expected a number'), v.minValue(0, 'expected 0 or more'), v.maxValue(100, 'expected at most 100'))),
+  share: maybe(v.pipe(atLeast(0), v.maxValue(100, 'expected at most 100'))),
   mark: maybe(mark),
 })
 
@@ -47,15 +47,8 @@ const weight = v.strictObject({
   title: text(80),
   caption: text(300),
   unit: text(10),
-  limit: v.pipe(v.number('expected a number'), v.minValue(1, 'expected 1 or more')),
-  parts: list(
-    v.strictObject({
-      name: text(40),
-      size: v.pipe(v.number('expected a number'), v.minValue(0, 'expected 0 or more')),
-    }),
-    2,
-    6,
-  ),
+  limit: atLeast(1),
+  parts: list(v.strictObject({ name: text(40), size: atLeast(0) }), 2, 6),
 })
 
 const kinds = { screens, record, weight }

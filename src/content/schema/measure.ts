@@ -1,15 +1,15 @@
 /** The schema of the measures of a case study. */
 import * as v from 'valibot'
 import { day } from '#content/schema-parts.ts'
-import { text } from './basics.ts'
+import { atLeast, number, text } from './basics.ts'
 
 /** A reading: its value, its period, and its sample: `n` is the size, `of` says of what. */
 const reading = v.pipe(
   v.strictObject({
-    value: v.number('expected a number'),
+    value: number,
     from: day,
     to: day,
-    n: v.pipe(v.number('expected a number'), v.minValue(1, 'expected 1 or more')),
+    n: atLeast(1),
     of: text(40),
   }),
   v.forward(

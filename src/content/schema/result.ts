@@ -7,7 +7,7 @@ import { fill } from '#content/fill.ts'
 import { numberIn } from '#content/locale.ts'
 import { measureChart } from '#pictures/charts.ts'
 import { type Amount, amountForms, readAmount, type Unit, amountText as written } from './amount.ts'
-import { formOf } from './basics.ts'
+import { formOf, readBy } from './basics.ts'
 import type { Measure } from './measure.ts'
 import { maybe, oneOf, text } from './parts.ts'
 import { nameOf, schemaContext } from './schema-context.ts'
@@ -69,15 +69,7 @@ function valueIn([value, unit]: Amount, axis: Unit | undefined): number {
 /** What a figure measures: a time, a frequency, or what its unit says. */
 const kindOf = ([, unit]: Amount) => (unit && minutes[unit] ? 'time' : unit === 'one in' ? '%' : unit)
 
-const amount = v.pipe(
-  v.union([v.string(), v.number()], amountForms),
-  v.rawTransform(({ dataset, addIssue, NEVER }): Amount => {
-    const found = readAmount(dataset.value)
-    if (found) return found
-    addIssue({ message: amountForms })
-    return NEVER
-  }),
-)
+const amount = v.pipe(v.union([v.string(), v.number()], amountForms), readBy(readAmount, amountForms))
 
 const names = v.tuple([text(40), text(40)], 'expected two names')
 

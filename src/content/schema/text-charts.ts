@@ -2,12 +2,10 @@
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
 import type { Table } from '#content/table.ts'
-import { formOf, list, text } from './basics.ts'
+import { formOf, list, number, text } from './basics.ts'
 import { maybe, slug } from './parts.ts'
 import { type Result, result } from './result.ts'
 import type { Texts } from './texts.ts'
-
-const number = v.number('expected a number')
 
 export const distribution = v.strictObject({
   /** The title and the description of the chart, for people who cannot see it. */

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
 import { numberIn } from '#content/locale.ts'
 import { timeText } from './amount.ts'
+import { readBy } from './basics.ts'
 import { schemaContext } from './schema-context.ts'
 
 /** When a step happens, in weeks or working days. */
@@ -49,13 +50,9 @@ const forms = 'expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a
 /** A text with the time of a step. */
 export const time = v.pipe(
   v.string(forms),
-  v.rawTransform(({ dataset, addIssue, NEVER }): StepTime => {
-    const found = readTime(dataset.value)
-    if (found) {
-      const { more: _, ...step } = found
-      return { ...step, text: labelOf(found) }
-    }
-    addIssue({ message: forms })
-    return NEVER
+  readBy(readTime, forms),
+  v.transform((found): StepTime => {
+    const { more: _, ...step } = found
+    return { ...step, text: labelOf(found) }
   }),
 )

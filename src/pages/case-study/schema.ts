@@ -1,7 +1,7 @@
 /** The schema of a case study's front matter: the facts that buyers compare. Its text is Markdown below. */
 import * as v from 'valibot'
 import type { IndustryPath, PagePath, ServicePath } from '#content/map/paths.ts'
-import { pageAddress } from '#content/schema/basics.ts'
+import { number, pageAddress } from '#content/schema/basics.ts'
 import { type Measure, measure } from '#content/schema/measure.ts'
 import { day, list, maybe, pagePath, photo, text } from '#content/schema/parts.ts'
 import { textCharts } from '#content/schema/text-charts.ts'
@@ -9,7 +9,7 @@ import { textCharts } from '#content/schema/text-charts.ts'
 const below = <Path extends PagePath>(folder: string) =>
   v.custom<Path>(value => typeof value === 'string' && value.startsWith(folder) && v.is(pagePath, value), pageAddress)
 
-const amount = v.pipe(v.number('expected a number'), v.gtValue(0, 'expected a number above 0'))
+const amount = v.pipe(number, v.gtValue(0, 'expected a number above 0'))
 
 /** The first and the last day. */
 const span = v.pipe(

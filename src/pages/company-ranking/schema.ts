@@ -1,12 +1,12 @@
 /** A table of ranked companies (docs/specification/rankings.md). */
 import * as v from 'valibot'
-import { list, maybe, opening, paragraphs, text, url } from '#content/schema/parts.ts'
+import { list, maybe, number, opening, paragraphs, text, url } from '#content/schema/parts.ts'
 
 /** A year; a string if it comes from a placeholder. */
 const year = v.pipe(v.union([v.string(), v.number()], 'expected a year'), v.transform(Number), v.minValue(1800, 'expected a year'))
 
 export const rankedCompany = v.strictObject({
-  rank: v.number('expected a number'),
+  rank: number,
   name: text(60),
   founded: year,
   description: text(300),

@@ -1,6 +1,6 @@
 /** A ranked list of a few firms (docs/specification/rankings.md). */
 import * as v from 'valibot'
-import { callWithButton, list, maybe, opening, paragraphs, text, textLink, url } from '#content/schema/parts.ts'
+import { callWithButton, list, maybe, number, opening, paragraphs, text, textLink, url } from '#content/schema/parts.ts'
 
 export const firmRanking = v.strictObject({
   ...opening,
@@ -8,7 +8,7 @@ export const firmRanking = v.strictObject({
   labels: v.strictObject({ list: text(60), rank: text(30), goodAt: text(40), visit: text(40) }),
   firms: list(
     v.strictObject({
-      rank: v.number('expected a number'),
+      rank: number,
       name: text(60),
       /** What it sells; part of its heading. */
       trade: text(80),

@@ -1,7 +1,7 @@
 /** The home page. */
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
-import { distinct, figure, list, maybe, office, oneOf, opening, pagePath, paragraphs, text, url } from '#content/schema/parts.ts'
+import { distinct, figure, list, maybe, number, office, oneOf, opening, pagePath, paragraphs, text, url } from '#content/schema/parts.ts'
 import { measured } from '#content/schema/result.ts'
 import { differentIds } from '#content/schema-parts.ts'
 import { logoNames } from '#theme/logo-names.ts'
@@ -62,7 +62,7 @@ export const home = v.strictObject({
       items: v.pipe(
         list(
           v.strictObject({
-            id: v.number('expected a number'),
+            id: number,
             name: text(60),
             role: text(80),
             company: text(100),
