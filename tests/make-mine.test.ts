@@ -5,8 +5,9 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { filesBelow } from '#build/emit/files.ts'
+import { latinSlug } from '#content/read/files.build.ts'
 import { codeOf } from '#content/schema/company.ts'
-import { type Answers, answersSchema, companyOf, slugOf, valuesOf } from '../scripts/make-mine/answers.ts'
+import { type Answers, answersSchema, companyOf, valuesOf } from '../scripts/make-mine/answers.ts'
 import { filledStarter } from '../scripts/make-mine/fill.ts'
 import { filesFor, type Plan, planOf } from '../scripts/make-mine/plan.ts'
 
@@ -71,7 +72,7 @@ it.each([
   ['Bjørn Æsir', 'bjorn-aesir'],
   ['Łukasz Đorđević', 'lukasz-dordevic'],
   ['נועה', ''],
-])('makes of %s an address that spells it', (name, slug) => expect(slugOf(name)).toBe(slug))
+])('makes of %s an address that spells it', (name, slug) => expect(latinSlug(name)).toBe(slug))
 
 it.each([
   [{ zone: 'Nairobi' }, 'expected a time zone'],

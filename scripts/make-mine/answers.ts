@@ -1,5 +1,6 @@
 /** The schema of a new owner's answers, and the values that are derived from them. */
 import * as v from 'valibot'
+import { latinSlug } from '#content/read/files.build.ts'
 import { isPlain, maybe, oneOf, slug } from '#content/schema/basics.ts'
 import { zone } from '#content/schema/claims.ts'
 import { address, codeOf, countryCode, language, siteAddress, telephone } from '#content/schema/company.ts'
@@ -83,21 +84,6 @@ export const today = () => new Date().toISOString().slice(0, 10)
 /** A placeholder for a value to fill in later: `npm run check:content` lists it, with `--strict` it fails. */
 export const todo = (what: string) => `TODO: ${what}`
 
-/** Latin letters that Unicode does not decompose into a basic letter and a mark. */
-const plainLetters = new Map(
-  Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }),
-)
-
-/** Returns `wanjiru-otieno` for `Wanjirũ Otieno`; an empty string for a name without Latin letters and digits. */
-export const slugOf = (name: string) =>
-  name
-    .normalize('NFD')
-    .replace(/\p{Mark}|['’]/gu, '')
-    .toLowerCase()
-    .replace(/[ßæœøłđðþı]/g, letter => plainLetters.get(letter) ?? '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-
 /** Returns the time zones of a country; the method was a property until Node 20. */
 function zonesOf(region: string): readonly string[] {
   const locale: Partial<Intl.Locale> & { readonly timeZones?: readonly string[] } = new Intl.Locale('und', { region })
@@ -108,7 +94,7 @@ function zonesOf(region: string): readonly string[] {
 export function zoneOf({ city, country, countryCode = codeOf(country) }: Answers) {
   const zones = countryCode ? zonesOf(countryCode) : []
   return (
-    zones.find(zone => slugOf(zone.split('/').at(-1) ?? '') === slugOf(city)) ??
+    zones.find(zone => latinSlug(zone.split('/').at(-1) ?? '') === latinSlug(city)) ??
     (zones.length === 1 ? zones[0] : undefined)
   )
 }
@@ -133,7 +119,7 @@ export const nameOfLanguage = (language = 'en') =>
 /** Returns the content of `data/company.json`. */
 export function companyOf(answers: Answers) {
   const { name, legalName = name, city, country } = answers
-  const siteUrl = answers.siteUrl ?? `https://www.${slugOf(name) || 'company'}.example`
+  const siteUrl = answers.siteUrl ?? `https://www.${latinSlug(name) || 'company'}.example`
   const host = new URL(siteUrl).hostname.replace(/^www\./, '')
   const email = answers.email ?? `hello@${host}`
   const { street, postalCode } = postalAddress(answers)
@@ -145,7 +131,7 @@ export function companyOf(answers: Answers) {
     founded: answers.founded ?? todo('day of foundation'),
     founder: {
       name: answers.founder ?? todo('name of the founder'),
-      path: `/${slugOf(answers.founder ?? '') || 'founder'}`,
+      path: `/${latinSlug(answers.founder ?? '') || 'founder'}`,
       role: 'Founder',
     },
     address: { street, city, postalCode, country, countryCode: answers.countryCode ?? codeOf(country) ?? '' },

@@ -10,11 +10,12 @@ import { parseArgs } from 'node:util'
 import { stringify } from 'yaml'
 import { filesBelow } from '#build/emit/files.ts'
 import { ContentError } from '#content/read/fault.build.ts'
+import { latinSlug } from '#content/read/files.build.ts'
 import { valid } from '#content/read/issues.build.ts'
 import { readSource } from '#content/read/source.build.ts'
 import { codeOf } from '#content/schema/company.ts'
 import { readTextFile } from '#content/text-file.ts'
-import { type Answers, answersSchema, assumed, nameOfLanguage, slugOf, today } from './answers.ts'
+import { type Answers, answersSchema, assumed, nameOfLanguage, today } from './answers.ts'
 import { type Files, type Merge, type Plan, planOf, startersFolder } from './plan.ts'
 import { ask, confirmed } from './questions.ts'
 
@@ -57,7 +58,7 @@ function carryOut({ changes }: Plan) {
 
 /** Renames the package and clears the recorded change dates of the sample's pages. */
 function renamePackage(name: string) {
-  const slug = slugOf(name) || 'company'
+  const slug = latinSlug(name) || 'company'
   for (const file of ['package.json', 'package-lock.json'].filter(path => existsSync(path))) {
     const text = readTextFile(file).replaceAll('"nokshi-website"', `"${slug}-website"`)
     writeFileSync(

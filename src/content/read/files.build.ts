@@ -1,7 +1,7 @@
 /** Reads content files as text. */
 import { isUtf8 } from 'node:buffer'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, extname, join, relative } from 'node:path'
 import { invisible } from '#content/schema/basics.ts'
 import { plainText } from '#content/text-file.ts'
 import { grounds } from '#pictures/file.build.ts'
@@ -52,15 +52,21 @@ export const filesIn = (root: string, folder: string): readonly string[] =>
     .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
     .sort()
 
-/** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
-export const readableForm = (file: string) =>
-  file
+/** Latin letters that Unicode does not decompose into a basic letter and a mark. */
+const plainLetters = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }))
+
+/** Returns `wanjiru-otieno` for `Wanjirũ Otieno`; an empty string for a name without Latin letters and digits. */
+export const latinSlug = (name: string) =>
+  name
     .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+    .replace(/\p{Mark}|['’]/gu, '')
     .toLowerCase()
-    .replace(/[^a-z0-9.]+/g, '-')
-    .replace(/\.(?=.*\.)/g, '-')
-    .replace(/^-+|-+(?=\.)/g, '')
+    .replace(/[ßæœøłđðþı]/g, letter => plainLetters.get(letter) ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+/** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
+export const readableForm = (file: string) => latinSlug(file.replace(/\.[^.]*$/, '')) + extname(file).toLowerCase()
 
 /** Returns the fault of a file with another name than it should have. */
 export const misnamed = (kind: 'drawing' | 'photograph', file: string): Fault => ({
