@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type * as v from 'valibot'
 import { claims } from '#content/claims.ts'
 import { company as knownCompany } from '#content/company.ts'
 import { addressOnOneLine } from '#content/company-values.ts'
@@ -73,40 +74,32 @@ function readEach(dataDir: string): Found {
 
 function readFiles(dataDir: string): Found {
   const problems: string[] = []
-  const read = (name: string): unknown => {
+  /** Returns the value of a file; undefined if it is invalid. */
+  const read = (name: string, schema: v.GenericSchema, fill = (value: unknown) => value): unknown => {
     let text = ''
     try {
       text = readTextFile(join(dataDir, `${name}.json`))
-      const value: unknown = JSON.parse(text)
-      return name === 'company' ? value : withCompanyWords(value)
+      const value = fill(JSON.parse(text))
+      const issue = firstIssue(schema, value)
+      if (!issue) return value
+      problems.push(`data/${name}.json: ${issue}`)
     } catch (error) {
       problems.push(`data/${name}.json: ${lineOf(text, error instanceof Error ? error.message : String(error))}`)
-      return undefined
     }
+    return undefined
   }
-  const company = read('company')
-  const companyIssue = company === undefined ? undefined : firstIssue(companySchema, company)
-  if (companyIssue) problems.push(`data/company.json: ${companyIssue}`)
+  const company = read('company', companySchema) as CompanyData | undefined
   const values: Record<string, unknown> = {}
   for (const name of fileNames) {
-    const value = read(name)
-    if (value === undefined) continue
-    const issue = firstIssue(lists[name], value)
-    if (issue) problems.push(`data/${name}.json: ${issue}`)
-    else values[name] = readAnswer(name, value).value
+    const value = read(name, lists[name], withCompanyWords)
+    if (value !== undefined) values[name] = readAnswer(name, value).value
   }
-  if (company === undefined || companyIssue) return { lists: values as Partial<Lists>, problems }
-  const { emails, address, phone, social } = company as CompanyData
-  const all = {
-    ...values,
-    'company-contact': {
-      email: emails.general,
-      address: addressOnOneLine(address),
-      phone,
-    },
-    'social-links': social,
-  } as Partial<Lists>
-  return { lists: all, problems }
+  if (company) {
+    const { emails, address, phone, social } = company
+    values['company-contact'] = { email: emails.general, address: addressOnOneLine(address), phone }
+    values['social-links'] = social
+  }
+  return { lists: values as Partial<Lists>, problems }
 }
 
 /** A version that changes with any file of the folder, and daily, because jobs close by date. */
