@@ -171,17 +171,14 @@ export function firstIssue(schema: v.GenericSchema, value: unknown): string | un
   return issues && sentence(keysOf(issues[0]), issues[0].message)
 }
 
-/** The valid part of a response, and a message for each entry that is left out. */
-interface Usable<Name extends ListName> {
-  readonly value: ListValue<Name>
-  readonly leftOut: readonly string[]
-}
-
 /**
- * Validates the response to `GET /api/<name>`. Leaves out invalid entries. Throws an `Error` with the first validation error
+ * Validates the response to `GET /api/<name>`. Returns its valid part, and a message for each entry that is left out. Throws an `Error` with the first validation error
  * when nothing is usable: the value is not a list, or no entry is valid.
  */
-export function readAnswer<Name extends ListName>(name: Name, answer: unknown): Usable<Name> {
+export function readAnswer<Name extends ListName>(
+  name: Name,
+  answer: unknown,
+): { readonly value: ListValue<Name>; readonly leftOut: readonly string[] } {
   const schema: v.GenericSchema<unknown, unknown> = lists[name]
   const whole = v.safeParse(schema, answer)
   if (whole.success) return { value: whole.output as ListValue<Name>, leftOut: [] }

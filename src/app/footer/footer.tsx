@@ -1,7 +1,8 @@
 import { Children, type ReactNode, useId } from 'react'
 import { company } from '#content/company.ts'
 import { fill } from '#content/fill.ts'
-import { type FooterLink, footerColumns } from '#content/map/footer.ts'
+import type { FooterLink } from '#content/schema/content.ts'
+import footer from '#generated/footer.json' with { type: 'json' }
 import texts from '#generated/texts/footer.json' with { type: 'json' }
 import { ButtonLink } from '#ui/button-link.tsx'
 import { Link } from '#ui/link.tsx'
@@ -63,10 +64,10 @@ export function Footer() {
         </div>
         <div className="grid grid-cols-[repeat(3,auto)] gap-x-3 sm:gap-x-4 gap-y-2 sm:gap-y-10 sm:grid-cols-[1.8fr_1fr_1fr_1fr]">
           <Column title={texts.services} wide>
-            {footerColumns.services.map(entry)}
+            {footer.services.map(entry)}
           </Column>
-          <Column title={texts.company}>{footerColumns.company.map(entry)}</Column>
-          <Column title={texts.resources}>{footerColumns.resources.map(entry)}</Column>
+          <Column title={texts.company}>{footer.company.map(entry)}</Column>
+          <Column title={texts.resources}>{footer.resources.map(entry)}</Column>
           {company.social.length > 0 && (
             <Column title={texts.connect}>
               {company.social.map(({ platform, url }) => (
@@ -83,7 +84,7 @@ export function Footer() {
       <div className="wrap">
         <div className="stitch-t flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-2 sm:py-4 lg:py-6 text-soft">
           <p>{fill(texts.rights, { year })}</p>
-          <ul className="flex flex-wrap gap-x-6">{footerColumns.bottom.map(entry)}</ul>
+          <ul className="flex flex-wrap gap-x-6">{footer.bottom.map(entry)}</ul>
           {company.sample && <p className="basis-full">{company.sample}</p>}
         </div>
         <div id="install-offer" className="empty:hidden pb-6" />

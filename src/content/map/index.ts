@@ -5,9 +5,19 @@
 
 import type { PageEntry, Section } from '#content/schema/entry.ts'
 import map from '#generated/map.json' with { type: 'json' }
-import type { StaticPath } from './paths.ts'
+import type { AnchorPath, StaticPath } from '#generated/paths.ts'
+import type { FamilyPath } from './families.ts'
 
-export type { IndustryPath, PageLink, PagePath, ServicePath, StaticPath } from './paths.ts'
+export type { StaticPath }
+
+/** The path of any page of the site. A string is not assignable to it. */
+export type PagePath = StaticPath | FamilyPath
+
+/** The path of a page, or of an anchor on it. */
+export type PageLink = PagePath | AnchorPath
+
+export type IndustryPath = Extract<StaticPath, `/industries/${string}`>
+export type ServicePath = Extract<StaticPath, `/services/${string}`>
 
 /** An entry of the map: the data for menus, cards and the sitemap. The page's texts are in its HTML. */
 export interface Page extends Omit<PageEntry, 'label' | 'section' | 'order' | 'parent'> {

@@ -59,7 +59,7 @@ export function unreadFaults(root: string): Fault[] {
 /** Returns the faults of what `make-mine` writes from: a list without a starter, and texts in another language with other keys. */
 export async function starterFaults(root: string): Promise<Fault[]> {
   const files = filesIn(root, 'data/starters')
-  const faults = schemas
+  const faults: Fault[] = schemas
     .map(({ file }) => ({
       file: file.replace(/^data\/(.*)\.json$/, 'data/starters/lists/$1.yaml'),
       message: 'the file is missing',
@@ -67,9 +67,8 @@ export async function starterFaults(root: string): Promise<Fault[]> {
     }))
     .filter(({ file }) => files.length > 0 && !file.endsWith('/company.yaml') && !files.includes(file))
   const texts = files.filter(file => /\/texts\.\w+\.yaml$/.test(file))
-  const wrong: Fault[] = []
-  await collecting(texts, wrong, file => valid(readSource(root, file), textsSchema))
-  return [...faults, ...wrong]
+  await collecting(texts, faults, file => valid(readSource(root, file), textsSchema))
+  return faults
 }
 
 const isId = (id: unknown) => (typeof id === 'number' ? Number.isInteger(id) && id > 0 : !/^[-+.\d]+$/.test(String(id)))

@@ -1,6 +1,5 @@
 /** The content that the build has read and checked. */
 
-import type { FooterLink } from '#content/map/footer.ts'
 import type { Page, PageLink, PagePath } from '#content/map/index.ts'
 import type { Post } from '#pages/article/schema.ts'
 import type { CaseStudy } from '#pages/case-study/schema.ts'
@@ -21,6 +20,12 @@ export interface Markdown {
 export interface FilePage extends Partial<Markdown> {
   readonly view: FileView
   readonly words: unknown
+}
+
+/** A link of the footer. */
+export interface FooterLink {
+  readonly path: PagePath
+  readonly label: string
 }
 
 /** All checked content that depends on claims and texts. Each property is a file in `.content/`. */

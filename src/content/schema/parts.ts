@@ -3,7 +3,7 @@
  * lengths that the layout supports; the tests of a site check its own requirements.
  */
 import * as v from 'valibot'
-import type { PageLink, PagePath } from '#content/map/paths.ts'
+import type { PageLink, PagePath } from '#content/map/index.ts'
 import { photoFile } from '#content/schema-parts.ts'
 import { iconNames } from '#theme/icon-names.ts'
 import { list, maybe, pageAddress, text } from './basics.ts'

@@ -1,6 +1,6 @@
 /** The schema of a case study's front matter: the facts that buyers compare. Its text is Markdown below. */
 import * as v from 'valibot'
-import type { IndustryPath, PagePath, ServicePath } from '#content/map/paths.ts'
+import type { IndustryPath, PagePath, ServicePath } from '#content/map/index.ts'
 import { number, pageAddress } from '#content/schema/basics.ts'
 import { type Measure, measure } from '#content/schema/measure.ts'
 import { day, list, maybe, pagePath, photo, text } from '#content/schema/parts.ts'
