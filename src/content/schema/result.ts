@@ -4,7 +4,6 @@
  */
 import * as v from 'valibot'
 import { fill } from '#content/fill.ts'
-import { numberIn } from '#content/locale.ts'
 import { measureChart } from '#pictures/charts.ts'
 import { type Amount, amountForms, readAmount, type Unit, amountText as written } from './amount.ts'
 import { formOf, readBy } from './basics.ts'
@@ -131,15 +130,11 @@ const shared = v.pipe(
   }),
   v.transform(({ share, noun, names: [one, other], label }): Result => {
     const [part = 0, whole] = numbersOf(share)
-    const {
-      locale,
-      texts: { units },
-    } = schemaContext()
     const unit: Unit = whole === undefined ? '%' : 'of'
-    const row = (name: string, value: number): Row => ({ name, text: amountText([value, unit]), value })
-    const value =
-      whole === undefined ? amountText([Number(part), '%']) : fill(units.of, { part: numberIn(locale, Number(part)), whole: numberIn(locale, Number(whole)) })
-    const rows = [row(one, Number(part)), row(other, Number(whole ?? 100) - Number(part))]
+    const figure = (value: number) => amountText([value, unit])
+    const row = (name: string, value: number): Row => ({ name, text: figure(value), value })
+    const value = whole === undefined ? figure(part) : fill(schemaContext().texts.units.of, { part: figure(part), whole: figure(whole) })
+    const rows = [row(one, part), row(other, (whole ?? 100) - part)]
     return { value, label, plot: { form: 'share', unit, ...(noun && { noun }), rows } }
   }),
 )
