@@ -73,11 +73,11 @@ export const opening = {
 /** A line before the company's phone number, in its own language. */
 export const phoneLine = v.strictObject({ text: text(120), lang: v.pipe(text(10), v.regex(/^[a-z]{2,3}(-|$)/, 'expected a language such as en, pt or bn-BD')) })
 
+/** What a page shows of a part with a patch, which only the build draws. */
+export const undrawn = <Part extends { patch?: unknown }>() => v.transform<Part, Omit<Part, 'patch'>>(({ patch: _, ...shown }) => shown)
+
 /** A picture of the office: a patch until there is a photograph. */
-export const office = v.pipe(
-  v.strictObject({ title: text(80), caption: text(300), patch: maybe(patch), photo: maybe(photo) }),
-  v.transform(({ patch: _, ...shown }) => shown),
-)
+export const office = v.pipe(v.strictObject({ title: text(80), caption: text(300), patch: maybe(patch), photo: maybe(photo) }), undrawn())
 
 /** The call to action at the end of a page. */
 export const call = v.strictObject({ title: text(80), text: text(500) })

@@ -1,6 +1,6 @@
 /** The schemas of the files of the whole site, one each. */
 import * as v from 'valibot'
-import { distinct, icon, link, list, pagePath, slug, text } from './parts.ts'
+import { distinct, icon, item, link, list, pagePath, slug, text } from './parts.ts'
 
 /** A list that may be empty: a key without a value is an empty list. */
 const emptiable = <Entry extends v.GenericSchema>(entry: Entry, most: number) =>
@@ -47,7 +47,7 @@ export type Menus = v.InferOutput<typeof menusSchema>
 export const beforeYouSignSchema = v.strictObject({
   title: text(80),
   lead: text(400),
-  items: list(v.strictObject({ title: text(80), description: text(600) }), 3, 16),
+  items: list(item, 3, 16),
 })
 
 export type BeforeYouSign = v.InferOutput<typeof beforeYouSignSchema>

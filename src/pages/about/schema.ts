@@ -1,11 +1,8 @@
 /** The page about the company. */
 import * as v from 'valibot'
-import { datedItem, item, list, listed, maybe, office, opening, paragraphs, patch, photo, text, url } from '#content/schema/parts.ts'
+import { datedItem, item, list, listed, maybe, office, opening, paragraphs, patch, photo, text, undrawn, url } from '#content/schema/parts.ts'
 
-const place = v.pipe(
-  v.strictObject({ caption: text(160), patch: maybe(patch), photo: maybe(photo) }),
-  v.transform(({ patch: _, ...shown }) => shown),
-)
+const place = v.pipe(v.strictObject({ caption: text(160), patch: maybe(patch), photo: maybe(photo) }), undrawn())
 
 const gallery = v.strictObject({
   title: text(80),

@@ -1,12 +1,9 @@
 /** The partner programme. */
 import * as v from 'valibot'
-import { item, list, listed, maybe, opening, patch, testimonial, text } from '#content/schema/parts.ts'
+import { item, list, listed, maybe, opening, patch, testimonial, text, undrawn } from '#content/schema/parts.ts'
 import { table } from '#content/schema/table.ts'
 
-const opportunity = v.pipe(
-  v.strictObject({ ...item.entries, patch: maybe(patch) }),
-  v.transform(({ patch: _, ...shown }) => shown),
-)
+const opportunity = v.pipe(v.strictObject({ ...item.entries, patch: maybe(patch) }), undrawn())
 
 export const partnership = v.strictObject({
   ...opening,
