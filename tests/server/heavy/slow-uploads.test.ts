@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { company } from '#content/company.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startMailServer } from '../mail-server.ts'
@@ -11,9 +11,9 @@ const megabyte = 1024 * 1024
 
 let database: Database
 let server: Running
-const sockets: Socket[] = []
+let sockets: Socket[] = []
 
-/** Starts an upload, which is closed after the tests. */
+/** Starts an upload, which is closed after the test. */
 function upload(at: number, bytes: number, address: string) {
   const started = startUpload(server.origin, { name: `Karim ${at}`, bytes, address })
   sockets.push(started.socket)
@@ -23,15 +23,16 @@ const contact = (subject: string) => postTo(server.origin, message({ subject }))
 
 describe('uploads', () => {
   let mail: Awaited<ReturnType<typeof startMailServer>>
-  beforeAll(async () => {
+  beforeEach(async () => {
     database = await freshDatabase()
     mail = await startMailServer()
     server = await startServer({
       env: { DATABASE_URL: database.url, TRUST_PROXY: '127.0.0.1', SMTP_URL: mail.url },
     })
   })
-  afterAll(async () => {
+  afterEach(async () => {
     for (const socket of sockets) socket.destroy()
+    sockets = []
     await server.kill('SIGKILL')
     await mail.stop()
     await database.drop()
@@ -41,8 +42,12 @@ describe('uploads', () => {
     const size = 9 * megabyte
     const held = [0, 1, 2, 3].map(at => upload(at, size, '198.51.100.7'))
     for (const { socket } of held) socket.write(fileContent(size - 1))
-    const statuses = await Promise.all(held.slice(2).map(({ status }) => status))
-    expect(statuses).toEqual([429, 429])
+    // Which two of the four come first is not sure.
+    const answers: number[] = []
+    await new Promise<void>(resolve => {
+      for (const { status } of held) void status.then(code => answers.push(code) === 2 && resolve())
+    })
+    expect(answers).toEqual([429, 429])
     for (let at = 0; at < 9; at += 1) expect((await contact(`Beside ${at}`)).status).toBe(200)
     const other = upload(9, 1000, '198.51.100.8')
     other.socket.write(fileContent(1000))
@@ -59,8 +64,8 @@ describe('uploads', () => {
       socket.write(afterFile)
     }
     expect(await Promise.all(all.map(({ status }) => status))).toEqual(all.map(() => 200))
-    const applications = (await mail.mails(9 + 1 + 50)).filter(({ to }) => to.includes(company.notices.careers))
-    expect(applications).toHaveLength(51)
+    const applications = (await mail.mails(50)).filter(({ to }) => to.includes(company.notices.careers))
+    expect(applications).toHaveLength(50)
     expect(server.peakMemory() - before).toBeLessThan(120)
   })
 })
