@@ -11,7 +11,6 @@ export const limits = {
   image: { bytes: 60_000, remedy: 'simplify the picture or make it smaller' },
   'pictures of a service': { bytes: 25_000, remedy: 'simplify the pictures of the page' },
   'search index': { bytes: 70_000, remedy: 'leave pages out of the index or shorten their texts' },
-  'search texts': { bytes: 120_000, remedy: 'leave pages out of the index or shorten their texts' },
   installation: { bytes: 280_000, remedy: 'shorten home, /offline and /404, or the scripts of every page' },
   offline: { bytes: 2_500_000, remedy: 'shrink the pages with forms, the search and what all pages need' },
 } as const satisfies Readonly<Record<string, { readonly bytes: number; readonly remedy: string }>>

@@ -26,7 +26,6 @@ describe('the index of the search', () => {
   it('is one file within its limit, which only the search page names', () => {
     expect(indexes).toHaveLength(1)
     expect(excessOf('search index', name, brotli(name))).toEqual([])
-    expect(excessOf('search texts', textsOf(name), brotli(textsOf(name)))).toEqual([])
     expect(pages.filter(({ html }) => html.includes(name)).map(({ path }) => path)).toEqual(['/search'])
   })
 
