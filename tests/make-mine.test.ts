@@ -86,7 +86,7 @@ it.each([
   [{ people: 0 }, 'expected 1 or more'],
   [{ founded: '2016-13-14' }, 'expected'],
   [{ founded: '2023-02-29' }, 'expected'],
-  [{ currency: 'shillings' }, 'expected three capitals'],
+  [{ currency: 'ABC' }, 'expected the three capitals of a currency'],
   [{ language: 'Portuguese' }, 'expected a language such as'],
   [{ email: 'hello at karibu' }, 'expected an e-mail address'],
   [{ phone: 'on request' }, 'expected a telephone number'],

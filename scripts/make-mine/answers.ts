@@ -3,7 +3,16 @@ import * as v from 'valibot'
 import { latinSlug } from '#content/read/files.build.ts'
 import { isPlain, maybe, oneOf, slug } from '#content/schema/basics.ts'
 import { zone } from '#content/schema/claims.ts'
-import { address, codeOf, countryCode, language, siteAddress, telephone } from '#content/schema/company.ts'
+import {
+  address,
+  codeOf,
+  countryCode,
+  currencyExpected,
+  isCurrency,
+  language,
+  siteAddress,
+  telephone,
+} from '#content/schema/company.ts'
 import { weekdays } from '#content/schema/workday.ts'
 import { day } from '#content/schema-parts.ts'
 import { lettersWithoutFont } from '#pictures/faces.build.ts'
@@ -50,7 +59,7 @@ export const answersSchema = v.strictObject({
   country: pictured,
   countryCode: maybe(countryCode),
   zone: maybe(zone),
-  currency: maybe(v.pipe(text, v.regex(/^[A-Z]{3}$/, 'expected three capitals like KES'))),
+  currency: maybe(v.pipe(text, v.check(isCurrency, currencyExpected))),
   /** The currency's name in prices; the English name by default. */
   currencyInWords: maybe(text),
   /** The tax on sales, and the form of its invoices. */

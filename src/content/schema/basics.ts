@@ -59,6 +59,9 @@ export const list = <Entry extends v.GenericSchema>(entry: Entry, least = 1, mos
 export const distinct = <Entry>(keyOf = (entry: Entry): unknown => entry) =>
   v.checkItems<Entry[], string>((entry, at, all) => all.findIndex(other => keyOf(other) === keyOf(entry)) === at, 'expected each entry once')
 
+/** The key for `distinct` with which capitals make no difference. */
+export const inSmallLetters = (text: string) => text.toLowerCase()
+
 /** One of these names. */
 export const oneOf = <const Names extends readonly string[]>(names: Names) =>
   v.picklist(names, `expected one of ${names.length > 12 ? `${names.slice(0, 12).join(', ')} ...` : names.join(', ')}`)

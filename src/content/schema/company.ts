@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { day, differentIds } from '#content/schema-parts.ts'
-import { isPlain, plainText } from './basics.ts'
+import { distinct, inSmallLetters, isPlain, plainText } from './basics.ts'
 
 const text = v.pipe(
   v.string('expected text'),
@@ -131,7 +131,7 @@ export const companySchema = v.object({
   /** The name of the sales tax, and the form of its invoices. */
   tax: v.exactOptional(v.object({ name: text, invoice: v.exactOptional(text) })),
   /** The languages in which clients can write to the company and work with it. */
-  languages: v.pipe(v.array(text, 'expected a list such as ["English"]'), v.minLength(1, 'expected one language at least')),
+  languages: v.pipe(v.array(text, 'expected a list such as ["English"]'), v.minLength(1, 'expected one language at least'), distinct(inSmallLetters)),
   emails: v.object({
     general: address,
     sales: address,

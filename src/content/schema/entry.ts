@@ -1,7 +1,7 @@
 /** The keys that all page files share: how menus, cards, the sitemap and other pages show the page. */
 import * as v from 'valibot'
 import { threads } from '#theme/tokens.ts'
-import { distinct, icon, list, maybe, number, oneOf, pagePath, patch, slug, text } from './parts.ts'
+import { distinct, icon, inSmallLetters, list, maybe, number, oneOf, pagePath, patch, slug, text } from './parts.ts'
 
 /** The sections of the site, in the order of the sitemap. */
 export const sections = ['main', 'services', 'industries', 'company', 'resources', 'landing', 'legal'] as const
@@ -16,7 +16,7 @@ const address = v.pipe(
   v.regex(addressForm, 'expected an address such as /services/cloud, in small letters, not below /api, /assets or /art, and not /index'),
 )
 
-const tags = v.pipe(list(text(30), 1, 4), distinct())
+const tags = v.pipe(list(text(30), 1, 4), distinct(inSmallLetters))
 
 /** An anchor on a page, with its own label in menus. */
 const anchor = v.strictObject({

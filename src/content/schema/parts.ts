@@ -11,7 +11,7 @@ import { patch } from './patch.ts'
 import { schemaContext } from './schema-context.ts'
 
 export { day } from '#content/schema-parts.ts'
-export { distinct, list, maybe, number, oneOf, slug, text, url } from './basics.ts'
+export { distinct, inSmallLetters, list, maybe, number, oneOf, slug, text, url } from './basics.ts'
 export { patch } from './patch.ts'
 
 export const icon = v.picklist(iconNames, 'expected the name of an icon')

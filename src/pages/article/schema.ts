@@ -1,6 +1,6 @@
 /** The schema of an article's front matter. Its text is Markdown below. */
 import * as v from 'valibot'
-import { day, distinct, list, maybe, photo, text } from '#content/schema/parts.ts'
+import { day, distinct, inSmallLetters, list, maybe, photo, text } from '#content/schema/parts.ts'
 import { nameOf } from '#content/schema/schema-context.ts'
 import { textCharts } from '#content/schema/text-charts.ts'
 
@@ -15,7 +15,7 @@ const fields = v.strictObject({
   /** Day of the last change that matters to readers. */
   updated: maybe(day),
   category: nameOf<string>(({ categories }) => categories, 'expected a category of data/pages/blog.yaml'),
-  tags: v.pipe(list(text(30), 1, 6), distinct()),
+  tags: v.pipe(list(text(30), 1, 6), distinct(inSmallLetters)),
   /** Charts by name; the text places them with `![alt text](chart:name)`. */
   charts: textCharts,
 })
