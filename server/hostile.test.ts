@@ -8,7 +8,7 @@ import { foreignRefusal, isHtmlForm } from './forms/index.ts'
 import { readJson, readUrlencoded } from './forms/read-text.ts'
 import { refused } from './forms/result-pages.ts'
 import { csvRow } from './inbox/output.ts'
-import { json, onOneLine, printable } from './inbox/printable.ts'
+import { json, onOneLine, printable, table } from './inbox/printable.ts'
 import { createClientOf } from './limits/client.ts'
 import { limits } from './limits/limits.ts'
 import { canBeMailed, oneLine, submissionMail } from './mail/messages.ts'
@@ -69,11 +69,12 @@ const readers: readonly (readonly [name: string, most: number, read: (sent: stri
   ['a reason of the mail server', whole, sent => reasonOf(new Error(sent))],
   ['a cell', text, sent => csvRow([sent])],
   ['a line of the inbox', text, onOneLine],
+  ['rows of the inbox', text, sent => table([''], [[sent], [sent], [sent]], 80)],
   ['a text of the inbox', text, sent => [printable(sent), json({ sent })]],
 ]
 
 describe.each(readers)('%s', (_, most, read) => {
-  it.each(hostileValues)('of %s is read in 50 ms', (_name, value) => {
+  it.each([...hostileValues, ['Bangla', 'ক'.repeat(20_000)] as const])('of %s is read in 50 ms', (_name, value) => {
     const sent = value.slice(0, most)
     expect(cpuTimeOf(() => read(sent))).toBeLessThan(50)
   })

@@ -25,9 +25,6 @@ export const json = (value: unknown, indent?: number) =>
 export const wrap = (text: string, width: number | undefined): string =>
   width === undefined ? text : wrapAnsi(text, width, { hard: true, trim: false })
 
-/** Characters of a cell that are measured; no terminal is wider. */
-const longest = 2000
-
 /** Cuts a line at the width of the terminal. */
 const cut = (line: string, width: number) =>
   stringWidth(line) <= width
@@ -36,9 +33,9 @@ const cut = (line: string, width: number) =>
 
 /** Formats rows in columns under their titles. Lines end at `width`; without it, nothing is cut. */
 export function table(titles: readonly string[], rows: readonly (readonly string[])[], width: number | undefined) {
-  const cells = [titles, ...rows].map(row =>
-    row.map(cell => onOneLine(width === undefined ? cell : cell.trimStart().slice(0, longest))),
-  )
+  // Measuring is slow: no more than fills a line, of any script.
+  const start = (cell: string) => (width === undefined ? cell : cell.trimStart().slice(0, 4 * width))
+  const cells = [titles, ...rows].map(row => row.map(cell => onOneLine(start(cell))))
   const widths = titles.map((_, at) => Math.max(...cells.map(row => Math.min(stringWidth(row[at] ?? ''), 40))))
   const padded = (cell: string, at: number) => cell + ' '.repeat(Math.max(0, (widths[at] ?? 0) - stringWidth(cell)))
   const lines = cells.map(row => row.map(padded).join('  ').trimEnd())
