@@ -13,6 +13,6 @@ it('a day begins at midnight of the zone, also where the clocks change on it', (
 it('a month means all of its days', () => {
   expect(periodOf('2026-12')).toEqual({ start: startOfDay('2026-12-01'), end: startOfDay('2027-01-01') })
   expect(periodOf('2028-02-28')).toEqual({ start: startOfDay('2028-02-28'), end: startOfDay('2028-02-29') })
-  for (const wrong of ['2026-02-30', '2026-13', '2026', 'yesterday', '2026-1-1', ''])
+  for (const wrong of ['2026-02-30', '2026-13', '2026', '9999-12', '0999-01', 'yesterday', '2026-1-1', ''])
     expect(periodOf(wrong)).toBeUndefined()
 })

@@ -17,13 +17,11 @@ export function startOfDay(day: string, zone = workday.zone): number {
   return wanted - ahead(wanted - ahead(wanted))
 }
 
-const isDay = (text: string) => new Date(`${text}T00:00Z`).toJSON()?.slice(0, 10) === text
-
 /** The first moment of a day or month such as `2026-10`, and the first one after it; `undefined` for invalid text. */
 export function periodOf(text: string) {
   const first = /^\d{4}-\d{2}$/.test(text) ? `${text}-01` : text
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(first) || !isDay(first)) return undefined
   const date = new Date(`${first}T00:00Z`)
+  if (!/^[12]/.test(first) || date.toJSON()?.slice(0, 10) !== first) return undefined
   if (first === text) date.setUTCDate(date.getUTCDate() + 1)
   else date.setUTCMonth(date.getUTCMonth() + 1)
   return { start: startOfDay(first), end: startOfDay(date.toJSON().slice(0, 10)) }
