@@ -36,6 +36,7 @@ it('what cannot be used is refused by its name, and without its password', () =>
     // Cut off at a #, or with a part of the password where the host is expected.
     [{ SMTP_URL: 'smtp://me:sec' }, /^SMTP_URL: /],
     [{ SMTP_URL: 'smtp://me:s@ec/ret@host' }, /^SMTP_URL: (?!.*s@ec)/],
+    [{ SMTP_URL: 'smtps://me:secret@host/?insecure&tls.rejectUnauthorized=false' }, /^SMTP_URL: /],
     [{ METRICS: 'short' }, /^METRICS: set it to a token/],
     [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS: set it to origins/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: set it to addresses/],

@@ -10,11 +10,11 @@ const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent']
 
 const listOf = (text = '') => text.split(',').flatMap(part => part.trim() || [])
 
-/** Rejects a path: it is the rest of a password that contains an unescaped slash. */
+/** Rejects a path, the rest of a password that contains an unescaped slash, and options, which could turn TLS off. */
 function isMailServer(text: string): boolean {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return false
-  const { hostname, pathname } = new URL(text)
-  return hostname !== '' && (pathname === '' || pathname === '/')
+  const { hostname, pathname, search } = new URL(text)
+  return hostname !== '' && /^\/?(\?insecure)?$/.test(pathname + search)
 }
 
 const isSender = (text: string) => /^([^<>@]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/.test(text)
