@@ -6,7 +6,7 @@ import { connect } from './connect.ts'
 import { conditionOf, createCondition } from './health.ts'
 import { migrate } from './migrations.ts'
 
-it('a database is asked every five seconds at most, and is left as it was', async () => {
+it('a database is asked every five seconds at most whether a form could be stored, and is left as it was', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'health-'))
   const path = join(folder, 'post.db')
   const connected = await connect(`file:${path}`)
@@ -23,6 +23,9 @@ it('a database is asked every five seconds at most, and is left as it was', asyn
   time += 5000
   expect(await condition()).toBe('ok')
   expect(await connected.db.selectFrom('receipts').select('key').execute()).toEqual([])
+  await connected.db.schema.dropTable('notices').execute()
+  time += 5000
+  expect(await condition()).toBe('unreachable')
   rmSync(folder, { recursive: true })
 })
 

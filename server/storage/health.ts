@@ -21,10 +21,14 @@ export function conditionOf(error: unknown): Condition {
 /** Stores as much as a long message and deletes it: on an almost full disk, a smaller write could still succeed. */
 async function probe(db: Kysely<Tables>): Promise<Condition> {
   const key = `health:${randomBytes(12).toString('base64url')}`
-  const content = randomBytes(48 * 1024).toString('base64')
   try {
-    const row = { key, content, submission: null, expires_at: 0 }
-    await inTransaction(db, transaction => transaction.insertInto('receipts').values(row).execute())
+    const row = { key, content: randomBytes(48 * 1024).toString('base64'), submission: null, expires_at: 0 }
+    await inTransaction(db, async transaction => {
+      await transaction.insertInto('receipts').values(row).execute()
+      // The other tables that a form is written to have to be there.
+      const others = transaction.selectFrom(['submissions', 'files', 'file_pieces', 'notices'])
+      await others.select('sha256').limit(0).execute()
+    })
     await db.deleteFrom('receipts').where('key', '=', key).execute()
     return 'ok'
   } catch (error) {
