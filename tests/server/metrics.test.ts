@@ -1,29 +1,17 @@
-import { afterEach, expect, it } from 'vitest'
-import type { Config } from '#server/config.ts'
+import { expect, it } from 'vitest'
 import { connect } from '#server/storage/connect.ts'
-import { message, postTo, startTestServer } from './test-server.ts'
-
-let server: Awaited<ReturnType<typeof startTestServer>>
-afterEach(() => server.stop())
-
-const token = 'a-token-of-the-test'
-const start = async (overrides: Partial<Config> = {}) => {
-  server = await startTestServer(overrides)
-}
-const post = (values: object) => postTo(server.origin, values)
-const measured = (headers: Record<string, string> = {}) => fetch(`${server.origin}/metrics`, { headers })
+import { message, postTo, serverOfTest } from './test-server.ts'
 
 it('measurements are off unless asked for, are for those who have the token, and count forms and mails', async () => {
-  await start()
-  expect((await measured({ Authorization: 'Bearer ' })).status).toBe(404)
-  await server.stop()
-  await start({ metrics: token })
-  expect((await measured()).status).toBe(401)
-  expect((await measured({ Authorization: 'Bearer a-token-of-nobody' })).status).toBe(401)
-  await (await post(message())).text()
-  await (await post(message({ name: '' }))).text()
-  await (await post(message({ referral: 'bot' }))).text()
-  const answer = await measured({ Authorization: `Bearer ${token}` })
+  const measured = (origin: string, token: string) =>
+    fetch(`${origin}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
+  expect((await measured((await serverOfTest()).origin, '')).status).toBe(404)
+  const token = 'a-token-of-the-test'
+  const { origin } = await serverOfTest({ metrics: token })
+  expect((await fetch(`${origin}/metrics`)).status).toBe(401)
+  expect((await measured(origin, 'a-token-of-nobody')).status).toBe(401)
+  for (const values of [{}, { name: '' }, { referral: 'bot' }]) await postTo(origin, message(values))
+  const answer = await measured(origin, token)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
   const text = await answer.text()
   for (const line of [
@@ -40,9 +28,9 @@ it('measurements are off unless asked for, are for those who have the token, and
 })
 
 it('readiness says whether mails have waited for more than an hour, or were given up on', async () => {
-  await start({ smtpUrl: 'smtp://127.0.0.1:1' })
-  await (await post(message())).text()
-  const { db } = await connect(server.databaseUrl)
+  const { origin, databaseUrl } = await serverOfTest({ smtpUrl: 'smtp://127.0.0.1:1' })
+  await postTo(origin, message())
+  const { db } = await connect(databaseUrl)
   const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000
   for (const [mail, mails] of [
     [{ waiting_since: minutesAgo(61) }, 'late'],
@@ -50,8 +38,8 @@ it('readiness says whether mails have waited for more than an hour, or were give
     [{ state: 'failed' }, 'late'],
   ] as const) {
     await db.updateTable('notices').set(mail).execute()
-    const answer = async () => (await fetch(`${server.origin}/readyz`)).json()
-    await expect.poll(answer, { timeout: 10_000 }).toEqual({ database: 'ok', mails })
+    const answer = async () => (await fetch(`${origin}/readyz`)).json()
+    await expect.poll(answer, { timeout: 30_000 }).toEqual({ database: 'ok', mails })
   }
   await db.destroy()
 })

@@ -5,7 +5,7 @@ import { connect } from '#server/storage/connect.ts'
 import { openStore, pathOf } from '#server/storage/index.ts'
 import { migrate } from '#server/storage/migrations.ts'
 import { type Database, freshDatabase, inFile } from './database.ts'
-import { message, postTo, startTestServer } from './test-server.ts'
+import { message, postTo, serverOfTest } from './test-server.ts'
 
 let database: Database
 beforeEach(async () => {
@@ -35,11 +35,10 @@ it('a database of a newer version is left alone', async () => {
   await sql`insert into kysely_migration values ('1000', '2040-01-01T00:00:00.000Z')`.execute(db)
   await db.destroy()
   await expect(openStore({ url: database.url })).rejects.toThrow('A newer server has used the database')
-  const server = await startTestServer({ databaseUrl: database.url })
-  expect((await fetch(`${server.origin}/about`)).status).toBe(200)
-  expect((await postTo(server.origin, message())).status).toBe(503)
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(503)
-  await server.stop()
+  const { origin } = await serverOfTest({ databaseUrl: database.url })
+  expect((await fetch(`${origin}/about`)).status).toBe(200)
+  expect((await postTo(origin, message())).status).toBe(503)
+  expect((await fetch(`${origin}/readyz`)).status).toBe(503)
 })
 
 it.skipIf(inFile)('a database that cannot store every letter is refused', async () => {

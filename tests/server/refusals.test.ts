@@ -73,6 +73,12 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
   ['broken JSON', asJson('{"name": '), 400, 'The body is not valid JSON.'],
   ['a list', asJson('[1]'), 400, 'Send an object.'],
   ['plain text', asJson('x', 'contact', { 'Content-Type': 'text/plain' }), 415, 'Send JSON.'],
+  ...['x'.repeat(201), 'a b', 'ä'].map((key): [string, Sent, number, RegExp] => [
+    `the key ${key}`,
+    asJson(message(), 'contact', { 'Idempotency-Key': key }),
+    400,
+    /not a key/,
+  ]),
   ['a packed body', asJson('x', 'contact', { 'Content-Encoding': 'gzip' }), 415, /unpacked/],
   ['10,000 fields in JSON', asJson(Object.fromEntries(names.map(name => [name, 'x']))), 413, /too long/],
   ['10,000 fields in a form', asForm(names.map(name => `${name}=x`).join('&')), 400, /too many/],

@@ -1,5 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { pino } from 'pino'
+import { onTestFinished } from 'vitest'
 import { type Config, readConfig } from '#server/config.ts'
 import { startSiteServer } from '#server/site-server.ts'
 import { openStore, type Store } from '#server/storage/index.ts'
@@ -21,11 +22,15 @@ export async function startTestServer(overrides: Partial<Config> = {}) {
     ...server,
     folder: database.folder,
     databaseUrl: database.url,
-    async stop() {
-      await server.close()
-      await database.drop()
-    },
+    stop: () => server.close().finally(database.drop),
   }
+}
+
+/** Starts such a server for one test. */
+export async function serverOfTest(overrides?: Partial<Config>) {
+  const server = await startTestServer(overrides)
+  onTestFinished(server.stop)
+  return server
 }
 
 /** The stored submissions of a server, oldest first. */
