@@ -4,34 +4,23 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import jsonServer from 'json-server'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { conformance, type Kept } from '../tests/api-conformance.ts'
+import { postTo } from '../tests/server/test-server.ts'
 import { createMockApi } from './index.ts'
 
-let server: Server
-let base = ''
-
-beforeAll(async () => {
-  server = createServer(createMockApi())
-  await new Promise<void>(resolve => server.listen(0, resolve))
-  base = `http://localhost:${(server.address() as AddressInfo).port}`
-})
+const server = createServer(createMockApi()).listen(0)
 afterAll(() => void server.close())
+/** Such a server listens at once. */
+const originOf = (listening: Server) => `http://localhost:${(listening.address() as AddressInfo).port}`
 
+const base = originOf(server)
 const get = (path: string, headers: Record<string, string> = {}) => fetch(base + path, { headers })
-const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-  fetch(base + path, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: typeof body === 'string' ? body : JSON.stringify(body),
-  })
+const post = (path: string, values: object, headers?: Record<string, string>) => postTo(base, values, headers, path)
 
 conformance('the mock', async () => {
-  const app = jsonServer.create().use('/api', createMockApi())
-  const listening = await new Promise<Server>(resolve => {
-    const started = app.listen(0, () => resolve(started))
-  })
-  const origin = `http://localhost:${(listening.address() as AddressInfo).port}`
+  const listening = jsonServer.create().use('/api', createMockApi()).listen(0)
+  const origin = originOf(listening)
   return {
     origin,
     kept: async () =>
@@ -44,58 +33,30 @@ conformance('the mock', async () => {
   }
 })
 
-/** Returns a job with these values. */
-const jobOf = (id: number, title: string | number) => ({
-  id,
-  title,
-  department: 'd',
-  locationType: 'Remote',
-  description: 'Work',
-  applyLink: '/careers/apply',
-})
-
-describe('the data files', () => {
-  /** Runs the mock on a copy of the data folder. */
-  async function overCopy(run: (mock: { folder: string; base: string }) => Promise<void>) {
-    const folder = mkdtempSync(join(tmpdir(), 'data-'))
-    cpSync('data', folder, { recursive: true })
-    const copy = createServer(createMockApi({ dataDir: folder }))
-    await new Promise<void>(resolve => copy.listen(0, resolve))
-    try {
-      await run({ folder, base: `http://localhost:${(copy.address() as AddressInfo).port}` })
-    } finally {
-      copy.close()
-      rmSync(folder, { recursive: true })
-    }
+it('the lists are read anew when they change; the last good one stays while its file is broken, which is said', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'))
+  cpSync('data', folder, { recursive: true })
+  const copy = createServer(createMockApi({ dataDir: folder })).listen(0)
+  const say = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  onTestFinished(() => {
+    copy.close()
+    say.mockRestore()
+    rmSync(folder, { recursive: true })
+  })
+  const team = (title: string) => ({ id: 1, title, description: 'Draws.', iconIdentifier: '' })
+  const teams = async (text: string) => {
+    writeFileSync(join(folder, 'teams.json'), text)
+    return (await fetch(`${originOf(copy)}/teams`)).json()
   }
-
-  it('are read anew when they change', () =>
-    overCopy(async ({ folder, base }) => {
-      const file = join(folder, 'jobs.json')
-      const titles = async () =>
-        ((await (await fetch(`${base}/jobs`)).json()) as { title: string }[]).map(({ title }) => title)
-      writeFileSync(file, JSON.stringify([jobOf(1, 'Weaver'), jobOf(2, 'Sewer')]))
-      expect(await titles()).toEqual(['Weaver', 'Sewer'])
-      writeFileSync(file, JSON.stringify([jobOf(1, 'Stitcher')]))
-      expect(await titles()).toEqual(['Stitcher'])
-    }))
-
-  it('keep the last good list while they are broken, and say so until they are mended', () =>
-    overCopy(async ({ folder, base }) => {
-      const say = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const file = join(folder, 'teams.json')
-      const text = JSON.stringify([{ id: 1, title: 'Design', description: 'Draws.', iconIdentifier: '' }])
-      writeFileSync(file, text)
-      const good = await (await fetch(`${base}/teams`)).json()
-      writeFileSync(file, text.replace(',', ''))
-      expect(await (await fetch(`${base}/teams`)).json()).toEqual(good)
-      expect(say.mock.lastCall).toEqual([expect.stringMatching(/: data\/teams\.json: line \d+: not valid JSON$/)])
-      say.mockClear()
-      writeFileSync(file, text)
-      expect(await (await fetch(`${base}/teams`)).json()).toEqual(good)
-      expect(say).not.toHaveBeenCalled()
-      say.mockRestore()
-    }))
+  const good = JSON.stringify([team('Design')])
+  expect(await teams(JSON.stringify([team('Drawing'), { ...team('Sewing'), id: 2 }]))).toHaveLength(2)
+  expect(await teams(good)).toEqual([team('Design')])
+  expect(say).not.toHaveBeenCalled()
+  expect(await teams(good.replace(',', ''))).toEqual([team('Design')])
+  expect(say.mock.lastCall).toEqual([expect.stringMatching(/: data\/teams\.json: line \d+: not valid JSON$/)])
+  say.mockClear()
+  expect(await teams(good)).toEqual([team('Design')])
+  expect(say).not.toHaveBeenCalled()
 })
 
 describe('failure scenarios', () => {

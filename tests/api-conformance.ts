@@ -9,7 +9,6 @@ import commonTexts from '#generated/texts/forms/common.json' with { type: 'json'
 import contactTexts from '#generated/texts/forms/contact.json' with { type: 'json' }
 import partnerTexts from '#generated/texts/forms/partnership.json' with { type: 'json' }
 import refusals from '#generated/texts/server/refusals.json' with { type: 'json' }
-import results from '#generated/texts/server/results.json' with { type: 'json' }
 import { firstIssue, type ListName, lists } from '#lists/contract.ts'
 import { docxOf } from './zip.ts'
 
@@ -43,19 +42,18 @@ const message = (values: Record<string, string> = {}) => ({
 
 const pdf = (size = 20, name = 'cv.pdf') => new File(['%PDF-1.7\n', ' '.repeat(size)], name)
 
-function application(file?: File, values: Record<string, string> = {}) {
+function application(file: File, values: Record<string, string> = {}) {
   const body = new FormData()
+  const empty = { phone: '', linkedinProfile: '', portfolioUrl: '' }
   const fields = {
     fullName: 'Karim',
     email: 'karim@visitor.example',
-    phone: '',
-    linkedinProfile: '',
-    portfolioUrl: '',
+    ...empty,
     coverLetter: unique('Letter'),
     ...values,
   }
   for (const [name, value] of Object.entries(fields)) body.append(name, value)
-  if (file) body.append('resume', file, file.name)
+  body.append('resume', file)
   return body
 }
 
@@ -75,20 +73,13 @@ export function conformance(name: string, start: () => Promise<Served>) {
 
     const ask = (path: string, init: RequestInit = {}) =>
       fetch(`${served.origin}/api${path}`, { redirect: 'manual', ...init })
-    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-      ask(path, {
-        method: 'POST',
-        headers: { ...json, ...headers },
-        body: typeof body === 'string' ? body : JSON.stringify(body),
-      })
+    const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+      ask(path, { method: 'POST', headers: { ...json, ...headers }, body: JSON.stringify(body) })
     const apply = (body: FormData, headers: Record<string, string> = {}) =>
       ask('/job-apply', { method: 'POST', body, headers: { Accept: 'application/json', ...headers } })
     const send = (path: string, values: Record<string, string>) =>
       ask(path, { method: 'POST', headers: plain, body: new URLSearchParams(values) })
-    const errorOf = async (response: Response) => [
-      response.status,
-      ((await response.json()) as { error: string }).error,
-    ]
+    const errorOf = async (answer: Response) => [answer.status, ((await answer.json()) as { error: string }).error]
     const keptWith = async (text: string) =>
       (await served.kept()).filter(({ values }) => Object.values(values).includes(text))
 
@@ -116,11 +107,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
     it('what comes several times under one key, in whichever order its fields are, is kept once', async () => {
       const headers = withKey()
       const { name, ...others } = message()
-      const bodies = [
-        { name, ...others },
-        { name, ...others },
-        { ...others, name },
-      ]
+      const bodies = [{ name, ...others }, message({ name, ...others }), { ...others, name }]
       const answers = await Promise.all(bodies.map(body => post('/contact', body, headers)))
       for (const body of bodies) answers.push(await post('/contact', body, headers))
       expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200))
@@ -129,20 +116,17 @@ export function conformance(name: string, start: () => Promise<Served>) {
 
     it('other words under a known key are refused', async () => {
       const headers = withKey()
-      const [first, second] = [message(), message()]
-      expect((await post('/contact', first, headers)).status).toBe(200)
-      const refusal = await errorOf(await post('/contact', second, headers))
-      expect(refusal).toEqual([422, refusals.again])
+      expect((await post('/contact', message(), headers)).status).toBe(200)
+      const second = message()
+      expect(await errorOf(await post('/contact', second, headers))).toEqual([422, refusals.again])
       expect(await keptWith(second.subject)).toEqual([])
     })
 
     it('a corrected form may use the key of the refused one', async () => {
       const headers = withKey()
       const values = message()
-      expect(await errorOf(await post('/contact', { ...values, name: '' }, headers))).toEqual([
-        400,
-        `${contactTexts.enterName}.`,
-      ])
+      const refusal = await errorOf(await post('/contact', { ...values, name: '' }, headers))
+      expect(refusal).toEqual([400, `${contactTexts.enterName}.`])
       expect((await post('/contact', values, headers)).status).toBe(200)
       expect(await keptWith(values.subject)).toHaveLength(1)
     })
@@ -170,10 +154,6 @@ export function conformance(name: string, start: () => Promise<Served>) {
       expect(await keptWith(letter)).toHaveLength(1)
     })
 
-    it('the newsletter takes an address', async () => {
-      expect((await post('/newsletter', { email: 'reader@visitor.example' })).status).toBe(200)
-    })
-
     it('the field that nobody sees makes a submission look accepted, which is not kept', async () => {
       const values = message()
       const filledIn = { ...values, [honeypotField]: 'Buy pills' }
@@ -184,18 +164,6 @@ export function conformance(name: string, start: () => Promise<Served>) {
       expect((await send('/contact', filledIn)).status).toBe(303)
       expect(await keptWith(values.subject)).toEqual([])
       expect((await send('/contact', { ...values, [honeypotField]: '' })).status).toBe(303)
-      expect((await keptWith(values.subject))[0]?.values).toMatchObject(values)
-    })
-
-    it('a form without scripts ends on a page that says thank you', async () => {
-      const values = message()
-      const response = await send('/contact', values)
-      expect([response.status, response.headers.get('location')]).toEqual([303, '/api/thank-you'])
-      const page = await ask('/thank-you')
-      expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-      const text = await page.text()
-      expect(/<h1[^>]*>(.*?)<\/h1>/.exec(text)?.[1]).toBe(results.thanks)
-      expect(text).toContain(results.arrived)
       expect((await keptWith(values.subject))[0]?.values).toMatchObject(values)
     })
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { checkDeploy } from '../../scripts/deploy-check.ts'
 import { startServer } from '../server/process.ts'
 import { caddy, isInstalled, nginx, startHost } from './start.ts'
@@ -22,8 +22,8 @@ describe.each([nginx, caddy].filter(isInstalled))('$name with the configuration 
     ['the files, and passes forms and lists on to the server', () => server.origin],
   ])('serves %s', async (_, origin) => {
     const running = await startHost(program, origin())
+    onTestFinished(running.stop)
     const { requests, hasServer, differences } = await checkDeploy(running)
-    await running.stop()
     expect(Object.fromEntries(differences)).toEqual({})
     expect([requests > 500, hasServer]).toEqual([true, origin() !== undefined])
   })

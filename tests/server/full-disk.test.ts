@@ -4,7 +4,6 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { openStore } from '#server/storage/index.ts'
 import { freePort } from '../free-port.ts'
 import { freshDatabase } from './database.ts'
 
@@ -66,20 +65,6 @@ it.skipIf(!existsSync('/dev/full'))(
     expect(await ended).toEqual([0, null])
   },
 )
-
-it('a file that is not the one that was received is not stored', async () => {
-  const database = await freshDatabase()
-  const store = await openStore({ url: database.url })
-  const file = { name: 'cv.pdf', type: 'application/pdf', size: 4, sha256: 'of other bytes' }
-  async function* chunks() {
-    yield Buffer.from('%PDF')
-  }
-  const sent = { kind: 'careers', form: 'job-apply', key: undefined, fields: {}, file: { ...file, chunks } } as const
-  await expect(store.accept(sent)).rejects.toThrow('not the one that was received')
-  expect(await store.inbox.list()).toEqual([])
-  await store.close()
-  await database.drop()
-})
 
 it('a resume for which the disk has no room fails at once, with the cause', () => {
   const { stdout } = runOnFullDisk(`

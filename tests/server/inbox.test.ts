@@ -9,26 +9,19 @@ import { application, openInbox, pdf, submission, subscription } from './inbox.t
 
 const { accept, folder, idOf, inbox, now, skip, store, url } = openInbox()
 
+const subjects = async (options = '') => (await inbox(`list --json ${options}`)).json().map(({ subject }) => subject)
+
 describe('the list', () => {
   it('is newest first, by kind and by words, and fits the terminal', async () => {
-    await accept(
-      submission({ subject: 'First of all', name: 'A name that is long enough to be cut somewhere, surely' }),
-    )
+    const name = 'A name that is long enough to be cut somewhere, surely'
+    await accept(submission({ subject: 'First of all', name }))
     await accept(submission({ subject: 'Second 100%', category: 'bug' }, 'support'))
     await accept(application('karim@visitor.example'))
     const { out } = await inbox('list')
-    const lines = out.trim().split('\n')
-    expect(lines.map(line => /careers|support|contact/.exec(line)?.[0])).toEqual([
-      undefined,
-      'careers',
-      'support',
-      'contact',
-    ])
+    expect(out.match(/careers|support|contact/g)).toEqual(['careers', 'support', 'contact'])
     for (const width of [60, 80, 120])
       for (const line of (await inbox('list', { width })).out.split('\n'))
         expect(line.length).toBeLessThanOrEqual(width)
-    const subjects = async (options: string) =>
-      (await inbox(`list --json ${options}`)).json().map(({ subject }) => subject)
     expect(await subjects('--kind support')).toEqual(['Second 100%'])
     expect(await subjects('--search FIRST')).toEqual(['First of all'])
     expect(await subjects('--search 100%')).toEqual(['Second 100%'])
@@ -47,17 +40,13 @@ describe('the list', () => {
   })
 
   it('shows for which job an application is, and finds it by that', async () => {
-    await accept(
-      application('karim@visitor.example', 'Backend Engineer, Payments\nDear team', 'Backend Engineer, Payments'),
-    )
-    await accept(application('rima@visitor.example', 'QA Engineer\nHello', 'QA Engineer'))
+    const [payments, quality] = ['Backend Engineer, Payments', 'QA Engineer']
+    await accept(application('karim@visitor.example', `${payments}\nDear team`, payments))
+    await accept(application('rima@visitor.example', `${quality}\nHello`, quality))
     const { out } = await inbox('list --search payments', {})
     expect(out).toMatch(/karim@visitor\.example .*Backend Engineer, Payments\n/)
     expect(out).not.toContain('rima')
-    expect((await inbox('list --json')).json().map(({ job }) => job)).toEqual([
-      'QA Engineer',
-      'Backend Engineer, Payments',
-    ])
+    expect((await inbox('list --json')).json().map(({ job }) => job)).toEqual([quality, payments])
   })
 
   it('is of a day or a month of the company, and shows its time', async () => {
@@ -66,8 +55,6 @@ describe('the list', () => {
     await accept(submission({ subject: 'January' }))
     expect((await inbox('list')).out).toContain('2026-01-31 23:59')
     await accept(submission({ subject: 'February' }))
-    const subjects = async (options: string) =>
-      (await inbox(`list --json ${options}`)).json().map(({ subject }) => subject)
     expect(await subjects('--until 2026-01')).toEqual(['January'])
     expect(await subjects('--since 2026-02-01')).toEqual(['February'])
     expect(await subjects('--since 2026-01-31 --until 2026-02-01')).toEqual(['February', 'January'])
@@ -103,32 +90,34 @@ describe('one letter', () => {
 })
 
 it('an export is a JSON list of everything, oldest first', async () => {
-  await Promise.all(Array.from({ length: 45 }, (_, at) => store().accept(submission({ subject: `Number ${at}` }))))
-  await accept(submission({ subject: 'The last' }))
-  const all = JSON.parse((await inbox('export --json')).out) as { subject: string }[]
-  expect(all).toHaveLength(46)
-  expect(all.at(-1)?.subject).toBe('The last')
+  for (const subject of ['first', 'second', 'third']) await accept(submission({ subject }))
+  const parsed = (text: string) => (JSON.parse(text) as { subject: string }[]).map(({ subject }) => subject)
+  expect(parsed((await inbox('export --json')).out)).toEqual(['first', 'second', 'third'])
   const file = join(folder(), 'all.json')
-  expect(JSON.parse((await inbox(['export', '--json', '--out', file])).out)).toEqual({ path: file, exported: 46 })
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toHaveLength(46)
+  expect((await inbox(['export', '--json', '--out', file])).json()).toEqual({ path: file, exported: 3 })
+  expect(parsed(readFileSync(file, 'utf8'))).toEqual(['first', 'second', 'third'])
 })
 
-it('of more than fit into memory, the list reads a screen, and an export one page after another', async () => {
+it('of more than fit into memory, the list reads a screen, and an export all of them in order', async () => {
   const { db } = await connect(url())
   const rows = Array.from({ length: 401 }, (_, at) => {
     const id = `m${String(at).padStart(4, '0')}`
-    // Reading the first or the last row fails.
-    const fields = at === 0 || at === 400 ? '{' : '{}'
+    // Reading the first row fails.
+    const fields = at === 0 ? '{' : '{}'
     return { id, kind: 'contact' as const, name: '', email: '', subject: '', fields, search: '', received_at: at }
   })
-  await db.insertInto('submissions').values(rows.slice(0, -1)).execute()
+  await db.insertInto('submissions').values(rows).execute()
   expect((await inbox('list')).status).toBe(0)
   await db.deleteFrom('submissions').where('id', '=', 'm0000').execute()
-  const ids = async () => (await inbox('export')).out.match(/(?<=^")m\d+/gm)
-  expect(await ids()).toEqual(rows.slice(1, -1).map(({ id }) => id))
-  await db.insertInto('submissions').values(rows.slice(-1)).execute()
-  expect(await ids()).toEqual(rows.slice(1, 201).map(({ id }) => id))
   await db.destroy()
+  expect((await inbox('export')).out.match(/(?<=^")m\d+/gm)).toEqual(rows.slice(1).map(({ id }) => id))
+})
+
+it('a file that is not the one that was received is not stored', async () => {
+  const { file, ...rest } = application('karim@visitor.example')
+  const sent = accept({ ...rest, ...(file && { file: { ...file, sha256: 'of other bytes' } }) })
+  await expect(sent).rejects.toThrow('not the one that was received')
+  expect(await subjects()).toEqual([])
 })
 
 describe('privacy', () => {
@@ -155,7 +144,7 @@ describe('privacy', () => {
     const id = await idOf('spam')
     expect((await inbox(`forget ${id}`, { width: 80, answer: false })).out).toBe('Nothing was deleted.\n')
     expect((await inbox(`forget ${id}`, { width: 80, answer: true })).out).toContain('Deleted 1 submission,')
-    expect((await inbox('list --json')).json().map(({ subject }) => subject)).toEqual(['ham'])
+    expect(await subjects()).toEqual(['ham'])
     expect((await inbox('forget nothing --yes')).status).toBe(2)
   })
 
@@ -182,15 +171,11 @@ describe('privacy', () => {
 })
 
 it('six months before 31 August is the end of February', async () => {
-  const sweep = async (day: string) =>
-    (await store().deletion.sweep(startOfDay(day), { messages: 12, applications: 6 })).submissions
+  const sweep = (day: string) => store().deletion.sweep(startOfDay(day), { messages: 12, applications: 6 })
   skip(startOfDay('2026-03-01') - now())
   await accept(application('karim@visitor.example'))
-  for (const [day, removed] of [
-    ['2026-08-31', 0],
-    ['2026-09-02', 1],
-  ] as const)
-    expect([day, await sweep(day)]).toEqual([day, removed])
+  expect(await sweep('2026-08-31')).toMatchObject({ submissions: 0 })
+  expect(await sweep('2026-09-02')).toMatchObject({ submissions: 1 })
 })
 
 describe('the command line', () => {

@@ -73,18 +73,18 @@ export function openInbox() {
   })
 
   async function inbox(line: string | readonly string[], where: Where = { width: 100 }): Promise<Ran> {
-    const [written, complaints]: [string[], string[]] = [[], []]
-    const { answer } = where
+    const [out, complaints]: [string[], string[]] = [[], []]
+    const { answer, width } = where
     const terminal = {
-      write: (text: string) => void written.push(text),
+      write: (text: string) => void out.push(text),
       writeError: (text: string) => void complaints.push(text),
-      width: where.width,
+      width,
       confirm: answer === undefined ? undefined : async () => answer,
     }
     const args = typeof line === 'string' ? line.split(' ').filter(Boolean) : line
     const status = await runInbox(args, () => ({ ...readConfig({}), databaseUrl: database.url }), terminal)
-    const out = written.join('')
-    return { out, complaints: complaints.join(''), status, json: () => JSON.parse(out) }
+    const all = out.join('')
+    return { out: all, complaints: complaints.join(''), status, json: () => JSON.parse(all) }
   }
 
   return {
@@ -103,9 +103,9 @@ export function openInbox() {
       store = await openStore({ url: database.url, now: () => time })
     },
     /** Stores a submission, a minute after the previous one. */
-    async accept(submission: NewSubmission) {
+    accept(submission: NewSubmission) {
       time += 60_000
-      await store.accept(submission)
+      return store.accept(submission)
     },
     /** The id of the newest submission with these words. */
     idOf: async (search: string) => String((await inbox(`list --json --search ${search}`)).json()[0]?.id),

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { vi } from 'vitest'
 import { postApplication, postTo } from './test-server.ts'
 
 /** The resume of an applicant. */
@@ -13,9 +14,14 @@ function post(origin: string, name: string, hasFile: boolean) {
     : postTo(origin, { name: 'A', email, subject: name, message: `The words of ${name}` }, headers)
 }
 
+/** Resolves when it is so. Rejects when the work fails before, instead of waiting for ever. */
+export const until = (isSo: () => unknown, work: Promise<unknown>) =>
+  Promise.race([vi.waitUntil(isSo, { timeout: 250_000, interval: 5 }), work.then(() => vi.waitUntil(isSo))])
+
 /** Sends until it is acknowledged, as the outbox does. Calls `onRetry` after each temporary refusal or network error. */
 export async function send(origin: string, name: string, hasFile: boolean, onRetry = () => {}) {
-  for (;;) {
+  // Shorter than a test, so that none that has failed goes on in the next.
+  for (const end = performance.now() + 250_000; performance.now() < end; ) {
     const answer = await post(origin, name, hasFile).catch(() => undefined)
     await answer?.text().catch(() => undefined)
     if (answer?.ok) return
@@ -23,6 +29,7 @@ export async function send(origin: string, name: string, hasFile: boolean, onRet
     onRetry()
     await sleep(20 + Math.random() * 60)
   }
+  throw new Error(`${name} was not acknowledged`)
 }
 
 interface Named {

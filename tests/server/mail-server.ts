@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
@@ -13,38 +14,34 @@ export interface Got {
   readonly parts: readonly { readonly type: string; readonly disposition: string; readonly content: Buffer }[]
 }
 
-function headersOf(text: string) {
-  const lines = text.replace(/\r\n[ \t]+/g, ' ').split('\r\n')
-  return lines.map(line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)] as const)
-}
-
-function unpacked(body: string, encoding = '7bit'): Buffer {
+function contentOf(body: string, encoding = '7bit'): Buffer {
   if (encoding === 'base64') return Buffer.from(body, 'base64')
   if (encoding !== 'quoted-printable') return Buffer.from(body)
-  const bytes = body
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-  return Buffer.from(bytes, 'latin1')
+  const hex = (_: string, digits: string) => String.fromCharCode(Number.parseInt(digits, 16))
+  return Buffer.from(body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, hex), 'latin1')
 }
 
-function partOf(text: string) {
+/** The headers of a mail or a part, and what they say of its content. */
+function parse(text: string) {
   const end = text.indexOf('\r\n\r\n')
-  const headers = new Map(headersOf(text.slice(0, end)))
-  const content = unpacked(text.slice(end + 4), headers.get('content-transfer-encoding'))
-  return { type: headers.get('content-type') ?? '', disposition: headers.get('content-disposition') ?? '', content }
+  const lines = text
+    .slice(0, end)
+    .replace(/\r\n[ \t]+/g, ' ')
+    .split('\r\n')
+  const named = lines.map(
+    line => [line.slice(0, line.indexOf(':')).toLowerCase(), line.slice(line.indexOf(':') + 2)] as const,
+  )
+  const headers = new Map(named)
+  const [type = '', disposition = ''] = ['content-type', 'content-disposition'].map(name => headers.get(name))
+  const content = contentOf(text.slice(end + 4), headers.get('content-transfer-encoding'))
+  return { headers, names: named.map(([name]) => name), part: { type, disposition, content } }
 }
 
 function read(to: readonly string[], raw: string): Got {
-  const all = headersOf(raw.slice(0, raw.indexOf('\r\n\r\n')))
-  const headers = new Map(all)
-  const boundary = /boundary="([^"]+)"/.exec(headers.get('content-type') ?? '')?.[1]
-  const parts = boundary
-    ? raw
-        .split(`--${boundary}`)
-        .slice(1, -1)
-        .map(part => partOf(part.slice(2)))
-    : [partOf(raw)]
-  return { to, headers, names: all.map(([name]) => name), raw, parts }
+  const { headers, names, part } = parse(raw)
+  const boundary = /boundary="([^"]+)"/.exec(part.type)?.[1]
+  const parts = boundary && raw.split(`--${boundary}`).slice(1, -1)
+  return { to, headers, names, raw, parts: parts ? parts.map(text => parse(text.slice(2)).part) : [part] }
 }
 
 interface Options {
@@ -60,7 +57,7 @@ interface Options {
 /** Starts a mail server that keeps received mails, on a free port or the given one. */
 export async function startMailServer({ port = 0, refuse, size, saysSize = true, heardPassword }: Options = {}) {
   const got: Got[] = []
-  let heard = () => {}
+  const arrivals = new EventEmitter()
   const server = new SMTPServer({
     authOptional: true,
     ...(size !== undefined && saysSize && { size }),
@@ -74,16 +71,13 @@ export async function startMailServer({ port = 0, refuse, size, saysSize = true,
       const chunks: Buffer[] = []
       stream.on('data', chunk => chunks.push(chunk))
       stream.on('end', () => {
-        const length = Buffer.concat(chunks).length
-        if (length > (size ?? length)) return done(Object.assign(new Error('too large'), { responseCode: 552 }))
-        got.push(
-          read(
-            envelope.rcptTo.map(({ address }) => address),
-            Buffer.concat(chunks).toString('latin1'),
-          ),
-        )
+        const bytes = Buffer.concat(chunks)
+        if (bytes.length > (size ?? bytes.length))
+          return done(Object.assign(new Error('too large'), { responseCode: 552 }))
+        const to = envelope.rcptTo.map(({ address }) => address)
+        got.push(read(to, bytes.toString('latin1')))
         done()
-        heard()
+        arrivals.emit('mail')
       })
     },
   })
@@ -94,10 +88,7 @@ export async function startMailServer({ port = 0, refuse, size, saysSize = true,
     got,
     /** Resolves when this number of mails has arrived. */
     async mails(count: number): Promise<readonly Got[]> {
-      while (got.length < count)
-        await new Promise<void>(resolve => {
-          heard = resolve
-        })
+      while (got.length < count) await once(arrivals, 'mail')
       return got
     },
     stop: () => new Promise<void>(resolve => server.close(resolve)),

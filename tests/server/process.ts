@@ -27,6 +27,8 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { script
 /** The arguments of Node in `npm run serve`. */
 const serveArguments = scripts.serve.split(' ').slice(1)
 
+const unlimited = { RATE_PER_ADDRESS: '1000000', RATE_OVERALL: '1000000' }
+
 /** Servers that a failed test has not stopped. */
 const running = new Set<ChildProcess>()
 process.once('exit', () => {
@@ -44,20 +46,14 @@ export async function startServer({
   const [file = '', ...args] = shell ? ['/bin/sh', '-c', shell, 'sh', ...command] : command
   const child = spawn(file, args, {
     cwd,
-    env: {
-      PATH: process.env.PATH ?? '',
-      HOST: '127.0.0.1',
-      PORT: '0',
-      RATE_PER_ADDRESS: '1000000',
-      RATE_OVERALL: '1000000',
-      ...env,
-    },
+    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...unlimited, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
-  child.once('exit', () => running.delete(child))
   let said = ''
-  const ended = new Promise<number | null>(resolve => child.once('exit', code => resolve(code)))
+  // Once all of its output has arrived.
+  const ended = new Promise<number | null>(resolve => child.once('close', resolve))
+  void ended.then(() => running.delete(child))
   const origin = await new Promise<string>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
       said += chunk

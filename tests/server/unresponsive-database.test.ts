@@ -1,4 +1,5 @@
-import { connect, createServer, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { type Database, freshDatabase } from './database.ts'
 import { message, postTo, startTestServer } from './test-server.ts'
@@ -19,11 +20,10 @@ async function wayTo(url: string) {
       from.on('error', () => undefined)
     }
   })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
+  await once(server.listen(0, '127.0.0.1'), 'listening')
   const way = new URL(url)
   way.hostname = '127.0.0.1'
-  way.port = String(typeof address === 'object' && address?.port)
+  way.port = String((server.address() as AddressInfo).port)
   return {
     url: way.href,
     freeze: (now: boolean) => {
@@ -55,11 +55,9 @@ describe.runIf(inject('postgres') !== undefined)('a database that is frozen', ()
     expect((await send('before')).status).toBe(200)
     way.freeze(true)
     const answers = await Promise.all(['1', '2', '3'].map(send))
-    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual([
-      [503, '5'],
-      [503, '5'],
-      [503, '5'],
-    ])
+    expect(answers.map(({ status, headers }) => [status, headers.get('retry-after')])).toEqual(
+      Array(3).fill([503, '5']),
+    )
     way.freeze(false)
     expect((await send('1')).status).toBe(200)
     await siteServer.stop()
@@ -71,9 +69,8 @@ describe.runIf(inject('postgres') !== undefined)('a database that is frozen', ()
     const answer = send('during').catch(() => undefined)
     // The server has received the request once it answers a later one.
     await fetch(`${siteServer.origin}/api/jobs`)
-    const began = performance.now()
     await siteServer.close()
-    expect(performance.now() - began).toBeLessThan(15_000)
-    await answer
+    // It was cut off, rather than answered once the server had given up on the database.
+    expect(await answer).toBeUndefined()
   })
 })

@@ -19,17 +19,19 @@ export function startUpload(
   const socket = open(origin)
   const length = beforeFile(name).length + bytes + afterFile.length
   socket.write(
-    `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n${beforeFile(name)}`,
+    `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: multipart/form-data; boundary=x\r\nExpect: 100-continue\r\nContent-Length: ${length}\r\n\r\n${beforeFile(name)}`,
   )
   /** The status of the response; 0 when the connection is closed without one. */
   const status = new Promise<number>(resolve => {
     let received = ''
     socket.on('data', chunk => {
       received += chunk
-      const code = /^HTTP\/1\.1 (\d+)/.exec(received)?.[1]
+      const code = /^HTTP\/1\.1 ([2-5]\d\d)/m.exec(received)?.[1]
       if (code) resolve(Number(code))
     })
     socket.on('close', () => resolve(0))
   })
-  return { socket, status }
+  /** Resolves when the server has the headers: it asks for the rest, or refuses it. */
+  const begun = new Promise<void>(resolve => socket.once('data', () => resolve()))
+  return { socket, status, begun }
 }

@@ -13,20 +13,17 @@ let folder = ''
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'shipped-'))
   for (const name of shipped) cpSync(name, join(folder, name), { recursive: true })
-  const { status, stderr } = spawnSync('npm', ['ci', '--omit=dev', '--prefer-offline'], {
-    cwd: folder,
-    encoding: 'utf8',
-  })
+  const install = ['ci', '--omit=dev', '--prefer-offline']
+  const { status, stderr } = spawnSync('npm', install, { cwd: folder, encoding: 'utf8' })
   expect(status, stderr).toBe(0)
-})
+}, 400_000)
 afterAll(() => rmSync(folder, { recursive: true }))
 
 it('after a build, `npm ci --omit=dev` and `npm run serve` are enough', async () => {
   for (const name of ['typescript', 'vite', 'tsx', 'react', 'esbuild'])
     expect([name, existsSync(join(folder, 'node_modules', name))]).toEqual([name, false])
   const server = await startServer({ cwd: folder })
-  expect((await fetch(`${server.origin}/about`)).status).toBe(200)
-  expect((await fetch(`${server.origin}/api/jobs`)).status).toBe(200)
+  for (const path of ['/about', '/api/jobs']) expect((await fetch(server.origin + path)).status).toBe(200)
   expect((await postTo(server.origin, message({ subject: 'Shipped' }))).status).toBe(200)
   expect(await (await fetch(`${server.origin}/readyz`)).json()).toEqual({ database: 'ok', mails: 'off' })
   expect(server.said().match(/SMTP_URL is not set/g)).toHaveLength(1)

@@ -9,20 +9,11 @@ import { afterFile, fileContent, startUpload } from '../upload.ts'
 
 const megabyte = 1024 * 1024
 
-let database: Database
-let server: Running
-let sockets: Socket[] = []
-
-/** Starts an upload, which is closed after the test. */
-function upload(at: number, bytes: number, address: string) {
-  const started = startUpload(server.origin, { name: `Karim ${at}`, bytes, address })
-  sockets.push(started.socket)
-  return started
-}
-const contact = (subject: string) => postTo(server.origin, message({ subject }))
-
 describe('uploads', () => {
+  let server: Running
   let mail: Awaited<ReturnType<typeof startMailServer>>
+  const sockets: Socket[] = []
+  let database: Database
   beforeEach(async () => {
     database = await freshDatabase()
     mail = await startMailServer()
@@ -31,12 +22,18 @@ describe('uploads', () => {
     })
   })
   afterEach(async () => {
-    for (const socket of sockets) socket.destroy()
-    sockets = []
+    for (const socket of sockets.splice(0)) socket.destroy()
     await server.kill('SIGKILL')
     await mail.stop()
     await database.drop()
   })
+
+  /** Starts an upload, which is closed after the test. */
+  function upload(at: number, bytes: number, address: string) {
+    const started = startUpload(server.origin, { name: `Karim ${at}`, bytes, address })
+    sockets.push(started.socket)
+    return started
+  }
 
   it('that nobody finishes keep no other form out, and their sender has two at a time', async () => {
     const size = 9 * megabyte
@@ -48,7 +45,8 @@ describe('uploads', () => {
       for (const { status } of held) void status.then(code => answers.push(code) === 2 && resolve())
     })
     expect(answers).toEqual([429, 429])
-    for (let at = 0; at < 9; at += 1) expect((await contact(`Beside ${at}`)).status).toBe(200)
+    for (let at = 0; at < 9; at += 1)
+      expect((await postTo(server.origin, message({ subject: `Beside ${at}` }))).status).toBe(200)
     const other = upload(9, 1000, '198.51.100.8')
     other.socket.write(fileContent(1000))
     other.socket.write(afterFile)

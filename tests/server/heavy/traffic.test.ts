@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openStore } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
-import { nameOf, send } from '../load.ts'
+import { nameOf, send, until } from '../load.ts'
 import { type Got, startMailServer } from '../mail-server.ts'
 import { type Running, startServer } from '../process.ts'
 import { storedSubmissions } from '../test-server.ts'
@@ -66,12 +65,12 @@ it('of days with a dead mail server, a restart and a full disk, all that was ack
     }
     const load = Promise.all(Array.from({ length: lanes }, lane))
     if (day === diskFull) {
-      while (refusals < 20) await sleep(20)
+      await until(() => refusals >= 20, load)
       expect([(await fetch(`${origin}/readyz`)).status, (await fetch(origin)).status]).toEqual([503, 200])
       spawnSync('prlimit', ['--pid', String(child.pid), '--fsize=unlimited:'])
     }
     if (day === deployed) {
-      while (acknowledged.size < day * names.length + forms / 2) await sleep(20)
+      await until(() => acknowledged.size >= day * names.length + forms / 2, load)
       expect(await server.kill('SIGTERM')).toBe(0)
       server = await startServer({ env: { ...env, PORT: new URL(origin).port } })
     }
@@ -82,7 +81,7 @@ it('of days with a dead mail server, a restart and a full disk, all that was ack
     }
     inbox(day, 'backup', join(database.folder, `night-${day}.db`))
     // Waits until all mails are sent, including those of the day without a mail server.
-    while (day !== mailDown && (await store.mailQueue.state()).waiting > 0) await sleep(50)
+    if (day !== mailDown) await until(async () => (await store.mailQueue.state()).waiting === 0, load)
     expect(await server.kill('SIGTERM')).toBe(0)
   }
   await store.close()

@@ -1,10 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import Sqlite from 'libsql'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { pathOf } from '#server/storage/index.ts'
 import { type Database, freshDatabase } from '../database.ts'
 import { startServer } from '../process.ts'
-import { message, open, postTo, storedSubmissions } from '../test-server.ts'
+import { message, postTo, receivedBy, storedSubmissions } from '../test-server.ts'
 import { afterFile, fileContent, startUpload } from '../upload.ts'
 
 let database: Database
@@ -28,7 +27,8 @@ describe('a database that is away when the server starts', () => {
     expect([health.status, await health.json()]).toEqual([503, { database: 'unreachable' }])
     other.exec('rollback')
     other.close()
-    while ((await fetch(`${server.origin}/readyz`)).status !== 200) await sleep(50)
+    const status = async () => (await fetch(`${server.origin}/readyz`)).status
+    await expect.poll(status, { timeout: 120_000 }).toBe(200)
     expect((await send(server.origin, 'early')).status).toBe(200)
     expect(await server.kill('SIGTERM')).toBe(0)
   })
@@ -56,14 +56,15 @@ describe('the program', () => {
 
   it('finishes what is under way when it is told to end', async () => {
     const server = await startServer({ env: { DATABASE_URL: database.url } })
-    const { socket, status } = startUpload(server.origin, { name: 'Karim', bytes: 1000, address: '203.0.113.1' })
+    const upload = startUpload(server.origin, { name: 'Karim', bytes: 1000, address: '203.0.113.1' })
+    await upload.begun
     const burst = Array.from({ length: 30 }, (_, at) => send(server.origin, `burst-${at}`).then(({ status }) => status))
     await Promise.all(burst.slice(0, 5))
     const ended = server.kill('SIGTERM')
     await Promise.allSettled(burst)
     // The second half of an application comes after the signal.
-    socket.write(fileContent(1000) + afterFile)
-    expect(await status).toBe(200)
+    upload.socket.write(fileContent(1000) + afterFile)
+    expect(await upload.status).toBe(200)
     expect(await ended).toBe(0)
     const kept = await storedSubmissions(database.url)
     expect(kept.filter(({ kind }) => kind === 'careers')).toHaveLength(1)
@@ -71,17 +72,13 @@ describe('the program', () => {
 
   it('ends in spite of somebody who goes on sending', async () => {
     const server = await startServer({ env: { DATABASE_URL: database.url } })
-    const socket = open(server.origin)
-    socket.write(
-      'POST /api/contact HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n{"name":"',
-    )
+    const { socket, begun } = startUpload(server.origin, { name: 'Karim', bytes: 1_000_000, address: '203.0.113.1' })
+    await begun
     // Fast enough to be accepted for minutes.
-    const sending = setInterval(() => socket.write('x'.repeat(1000)), 500)
-    const cut = new Promise(resolve => socket.once('close', resolve))
-    // The server has received the request once it answers a later one.
-    await fetch(`${server.origin}/readyz`)
+    const sending = setInterval(() => socket.write(fileContent(1000)), 500)
+    onTestFinished(() => clearInterval(sending))
+    const cut = receivedBy(socket)
     expect(await server.kill('SIGTERM')).toBe(0)
     await cut
-    clearInterval(sending)
-  }, 60_000)
+  }, 100_000)
 })
