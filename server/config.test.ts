@@ -3,26 +3,12 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 
 /** The variables of `.env.example`, as if its lines were not comments. */
-const example = Object.fromEntries(
-  [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]),
-)
+const lines = [...readFileSync('.env.example', 'utf8').matchAll(/^#([A-Z_]+)=(.*)$/gm)]
+const example = Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value]))
 
 it('every variable that is read is in .env.example, and no other', () => {
   const asked = new Set<string>()
-  readConfig(
-    new Proxy<NodeJS.ProcessEnv>(
-      {},
-      {
-        get: (_, name) => {
-          asked.add(String(name))
-          return undefined
-        },
-      },
-    ),
-  )
+  readConfig(new Proxy<NodeJS.ProcessEnv>({}, { get: (_, name) => void asked.add(String(name)) }))
   expect(Object.keys(example).sort()).toEqual([...asked].sort())
 })
 
@@ -40,10 +26,7 @@ it('what cannot be used is refused by its name, and without its password', () =>
     [{ METRICS: 'short' }, /^METRICS: set it to a token/],
     [{ ALLOWED_ORIGINS: 'https://a.example/x' }, /^ALLOWED_ORIGINS: set it to origins/],
     [{ TRUST_PROXY: 'yes' }, /^TRUST_PROXY: set it to addresses/],
-    [
-      { LOG_LEVEL: 'loud', RATE_OVERALL: '0' },
-      /^RATE_OVERALL: .*\nLOG_LEVEL: set it to one of|^LOG_LEVEL: [\s\S]*RATE_/,
-    ],
+    [{ LOG_LEVEL: 'loud', RATE_OVERALL: '0' }, /^LOG_LEVEL: set it to one of .*\nRATE_OVERALL: /],
   ]
   for (const prefix of ['8/9', '0x8', '1e1', '', '33', ' 8'])
     refused.push([{ TRUST_PROXY: `10.0.0.0/${prefix}` }, /^TRUST_PROXY: /])

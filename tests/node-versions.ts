@@ -17,15 +17,13 @@ function install(version: string): string | undefined {
   const name = `node-${process.platform}-${process.arch}`
   const folder = resolve('node_modules/.cache/node', version)
   const bin = join(folder, 'node_modules', name, 'bin')
-  if (!existsSync(bin))
-    spawnSync('npm', ['install', '--silent', '--no-save', '--prefix', folder, `${name}@${version}`], {
-      stdio: 'inherit',
-    })
+  const command = ['install', '--silent', '--no-save', '--prefix', folder, `${name}@${version}`]
+  if (!existsSync(bin)) spawnSync('npm', command, { stdio: 'inherit' })
   return existsSync(bin) ? bin : undefined
 }
 
 async function serves(node: string, cwd: string) {
-  const server = await startServer({ cwd, env: { LOG_LEVEL: 'info' }, node })
+  const server = await startServer({ cwd, node })
   const answers = await Promise.all(['/about', '/api/jobs', '/readyz'].map(path => fetch(server.origin + path)))
   await server.kill('SIGTERM')
   return answers.every(({ status }) => status === 200)

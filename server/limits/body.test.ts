@@ -77,14 +77,6 @@ it('a sender that keeps pace is let go on', async () => {
   expect(await received).toHaveLength(60_600)
 })
 
-it('what has arrived in many chunks is read at once', async () => {
-  const { incoming, got, push, received } = create()()
-  for (let at = 0; at < 1000; at += 1) incoming.push('a')
-  await push(null)
-  expect(await received).toBe('a'.repeat(1000))
-  expect(got.length).toBeLessThan(10)
-})
-
 it('small chunks that arrive one by one are copied together', async () => {
   const { got, push, received } = create()()
   for (let at = 0; at < 3000; at += 1) await push('a')

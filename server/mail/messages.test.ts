@@ -8,15 +8,6 @@ it.each(['র‍্যাব হোসেন', 'علی می‌خواهم', 'Ana 
   },
 )
 
-it.each(['a\r\nBcc: b', 'a\u2028Bcc: b', 'a\u202eBcc: b', 'a\u0085\u007fBcc: b'])('%j breaks no line', text => {
-  expect(oneLine(text)).toMatch(/^a Bcc: b$/)
-})
-
-it.each(['=?utf-8?B?4oCuDQpCY2M6IGI=?=', 'a =?utf-8?q?=0D=0A?= b'])('%j is no encoded text', text => {
-  expect(oneLine(text)).not.toContain('=?')
-  expect(oneLine(text).replaceAll(' ', '')).toBe(text.replaceAll(' ', ''))
-})
-
 it.each([
   ['cv.pdf', 'cv.pdf'],
   ['রেজ্যুমে র‍্যাব.docx', 'রেজ্যুমে র‍্যাব.docx'],

@@ -1,5 +1,5 @@
 /** Starts Debian's nginx or Caddy on free ports of this machine, with the configuration that the build wrote for it. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -106,22 +106,13 @@ export const caddy = caddyWith(({ root }, server) =>
   ]),
 )
 
-/** Resolves when the server responds; some listen before they have a certificate. */
-async function responds(target: Target, child: ChildProcess, output: () => string) {
-  const { ask, close } = createClient(target)
-  while (!(await ask('/').catch(() => undefined))) {
-    if (child.exitCode !== null) throw new Error(`The program has exited: ${output()}`)
-    await sleep(20)
-  }
-  close()
-}
-
 /** Starts a program over a copy of `dist/` with hidden files, which nobody may read; `/api` is forwarded to `server`. */
 export async function startHost(program: Program, server?: string): Promise<RunningHost> {
   const folder = mkdtempSync(join(tmpdir(), `${program.name}-`))
   // A program that root started reads files as another user.
   chmodSync(folder, 0o755)
-  const place = { folder, root: join(folder, 'www'), http: await freePort(), https: await freePort() }
+  const [http = 0, https = 0] = await Promise.all([freePort(), freePort()])
+  const place = { folder, root: join(folder, 'www'), http, https }
   cpSync('dist', place.root, { recursive: true })
   mkdirSync(join(place.root, '.git'))
   for (const file of ['.env', '.git/config', 'assets/.env']) writeFileSync(join(place.root, file), 'secret')
@@ -137,7 +128,13 @@ export async function startHost(program: Program, server?: string): Promise<Runn
       output = `${output}${chunk}`.slice(-4000)
     })
   const target = { origin: `https://${host}`, local: { http: place.http, https: place.https } }
-  await responds(target, child, () => output)
+  const { ask, close } = createClient(target)
+  // Some listen before they have a certificate.
+  while (!(await ask('/').catch(() => undefined))) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(`The program has exited: ${output}`)
+    await sleep(20)
+  }
+  close()
   return {
     ...target,
     folder,

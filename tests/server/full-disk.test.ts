@@ -14,15 +14,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 /** Runs a program that can write files of 16 kB, as on a disk that has no more room. */
-const runOnFullDisk = (program: string) =>
-  spawnSync(
-    'sh',
-    ['-c', 'ulimit -S -f 32; exec "$0" --import tsx --input-type=module -e "$1"', process.execPath, program],
-    {
-      encoding: 'utf8',
-      env: { ...process.env, TMPDIR: folder },
-    },
-  )
+function runOnFullDisk(program: string) {
+  const command = 'ulimit -S -f 32; exec "$0" --import tsx --input-type=module -e "$1"'
+  const env = { ...process.env, TMPDIR: folder }
+  return spawnSync('sh', ['-c', command, process.execPath, program], { encoding: 'utf8', env })
+}
 
 it('an export and a resume that the disk takes a part of fail, and leave no file', () => {
   const { stdout } = runOnFullDisk(`
@@ -59,7 +55,7 @@ it.skipIf(!existsSync('/dev/full'))(
       await database.drop()
     })
     const status = () => fetch(`http://127.0.0.1:${port}/livez`).then(answer => answer.status, String)
-    await expect.poll(status, { timeout: 20_000 }).toBe(200)
+    await expect.poll(status, { timeout: 40_000 }).toBe(200)
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
     expect(await ended).toEqual([0, null])

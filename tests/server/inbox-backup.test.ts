@@ -15,9 +15,8 @@ describe.runIf(inFile)('a backup', () => {
     for (let at = 0; at < 50; at += 1) await store().accept(submission({ subject: `Before ${at}` }))
     await accept(application('karim@visitor.example'))
     const copy = join(folder(), 'copy.db')
-    const writing = Promise.all(
-      Array.from({ length: 50 }, (_, at) => store().accept(submission({ subject: `During ${at}` }))),
-    )
+    const during = Array.from({ length: 50 }, (_, at) => submission({ subject: `During ${at}` }))
+    const writing = Promise.all(during.map(store().accept))
     expect((await inbox(['backup', copy])).status).toBe(0)
     expect(statSync(copy).mode & 0o777).toBe(0o600)
     await writing
@@ -32,7 +31,6 @@ describe.runIf(inFile)('a backup', () => {
     const [restored] = await store().inbox.list({ kind: 'careers' })
     expect((await contentOf(store(), restored?.id ?? '')).equals(pdf)).toBe(true)
     expect(await store().accept(submission({ subject: 'After' }))).toBe('stored')
-    expect(existsSync(copy)).toBe(false)
   })
 
   it('of much, which takes long, keeps no message out', async () => {

@@ -8,35 +8,17 @@ const { accept, folder, inbox, now, skip, store, url } = openInbox()
 
 /** Parses cells like a spreadsheet with this separator: quotes have a meaning only if a cell begins with one. */
 function cellsOf(text: string, separator: string): string[] {
-  const cells: string[] = []
-  let at = 0
-  while (at < text.length) {
-    let cell = ''
-    if (text[at] === '"')
-      for (at += 1; at < text.length; at += 1) {
-        if (text[at] === '"' && text[at + 1] === '"') at += 1
-        else if (text[at] === '"') break
-        cell += text[at]
-      }
-    if (text[at] === '"') at += 1
-    for (; at < text.length && text[at] !== separator && text[at] !== '\n'; at += 1) cell += text[at]
-    cells.push(cell)
-    at += 1
-  }
-  return cells
+  const cell = new RegExp(`(?:"((?:[^"]|"")*)"?)?([^${separator}\\n]*)(?:[${separator}\\n]|$)`, 'gy')
+  const cells = [...text.matchAll(cell)].map(([, quoted = '', rest = '']) => quoted.replaceAll('""', '"') + rest)
+  // The last match is empty, at the end of the text.
+  return cells.slice(0, -1)
 }
 
 describe('a table for spreadsheets', () => {
   it('runs nothing, whichever sign the spreadsheet takes for the separator', async () => {
     const formulas = ['=', '+', '-', '@', '＝', '＋', '－', '＠'].map(sign => `${sign}cmd|' /C calc'!A0`)
-    const starts = formulas.flatMap(formula => [
-      formula,
-      `\t${formula}`,
-      `\n${formula}`,
-      `\r${formula}`,
-      `"${formula}"`,
-      `${' '.repeat(150)}${formula}`,
-    ])
+    const before = ['', '\t', '\n', '\r', '"', ' '.repeat(150)]
+    const starts = formulas.flatMap(formula => before.map(sign => sign + formula + (sign === '"' ? sign : '')))
     const inside = starts.flatMap(start => [`x;${start}`, `x\t${start}`, `x\n${start}`, `x;"${start}`, `x; ${start}`])
     for (const text of [...starts, ...inside]) await accept(submission({ name: text, message: text }))
     const { out } = await inbox('export')
@@ -79,11 +61,10 @@ describe('a table for spreadsheets', () => {
     const { token = '' } = (await store().subscribers.find('reader@visitor.example')) ?? {}
     await store().subscribers.confirm(token, now())
     const { out } = await inbox('subscribers')
-    expect(out).toMatch(
-      new RegExp(
-        `^\ufeff"email","confirmed","link to leave"\r\n"reader@visitor.example","2026-01-1[56] \\d\\d:\\d\\d","https://[^"]+token=${token}"\r\n$`,
-      ),
-    )
+    const [titles, row = '', ...rest] = out.split('\r\n')
+    expect([titles, rest]).toEqual(['\ufeff"email","confirmed","link to leave"', ['']])
+    expect(row).toMatch(/^"reader@visitor.example","2026-01-1[56] \d\d:\d\d","https:[^"]+"$/)
+    expect(row).toContain(`token=${token}"`)
     const file = join(folder(), 'readers.csv')
     await inbox(['subscribers', '--out', file])
     expect(readFileSync(file, 'utf8')).toBe(out)

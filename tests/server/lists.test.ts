@@ -18,27 +18,27 @@ describe('a list that its owner changes', () => {
   const say = (text: string) => void said.push(text)
   const listOf = () => createLists({ dataFolder: folder, siteFolder: 'dist' }, { info: say, error: say }, () => time)
   const textOf = (list: SiteFile | undefined) => list && Buffer.from(list.identity.bytes).toString()
-  const titles = (body = '[]') => (JSON.parse(body) as { title: string }[]).map(({ title }) => title)
-  const jobs = () => JSON.parse(readFileSync(join(folder, 'jobs.json'), 'utf8')) as { title: unknown }[]
   const write = (file: string, value: unknown) =>
     writeFileSync(join(folder, file), typeof value === 'string' ? value : JSON.stringify(value))
-
-  const jobOf = (title: string, at: number) => ({ ...job, id: at + 1, title })
 
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'lists-'))
     cpSync('data', folder, { recursive: true })
-    write('jobs.json', ['Lamplighter', 'Bell ringer', 'Miller'].map(jobOf))
+    write(
+      'jobs.json',
+      [1, 2, 3].map(id => ({ ...job, id, title: `Lamplighter ${id}` })),
+    )
     said = []
   })
-  afterEach(() => rmSync(folder, { recursive: true }))
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
   it('is served anew without a restart', () => {
     const list = listOf()
     const before = list('jobs')
-    write('jobs.json', jobs().slice(1))
+    expect(textOf(before)).toContain('Lamplighter 1')
+    write('jobs.json', [{ ...job, id: 2, title: 'Miller' }])
     later()
-    expect(titles(textOf(list('jobs')))).toEqual(titles(textOf(before)).slice(1))
+    expect(JSON.parse(textOf(list('jobs')) ?? '')).toMatchObject([{ title: 'Miller' }])
     expect(list('jobs')?.br?.etag).not.toBe(before?.br?.etag)
     expect(said).toEqual(['the lists were reloaded'])
   })
@@ -51,9 +51,8 @@ describe('a list that its owner changes', () => {
       later()
       expect(list('jobs')).toBe(before)
     }
-    expect(said).toEqual([
-      expect.stringMatching(/^invalid data files, the last valid lists are served: data\/jobs\.json: /),
-    ])
+    const problem = /^invalid data files, the last valid lists are served: data\/jobs\.json: /
+    expect(said).toEqual([expect.stringMatching(problem)])
     write('jobs.json', [])
     later()
     expect(textOf(list('jobs'))).toBe('[]')
@@ -75,6 +74,5 @@ describe('a list that its owner changes', () => {
     rmSync(folder, { recursive: true })
     expect(textOf(listOf()('jobs'))).toBe(readFileSync('dist/api/jobs', 'utf8'))
     expect(said).toHaveLength(2)
-    cpSync('data', folder, { recursive: true })
   })
 })

@@ -15,8 +15,10 @@ function post(origin: string, name: string, hasFile: boolean) {
 }
 
 /** Resolves when it is so. Rejects when the work fails before, instead of waiting for ever. */
-export const until = (isSo: () => unknown, work: Promise<unknown>) =>
-  Promise.race([vi.waitUntil(isSo, { timeout: 250_000, interval: 5 }), work.then(() => vi.waitUntil(isSo))])
+export function until(isSo: () => unknown, work: Promise<unknown>) {
+  const so = vi.waitUntil(isSo, { timeout: 250_000, interval: 20 })
+  return Promise.race([so, work.then(() => so)])
+}
 
 /** Sends until it is acknowledged, as the outbox does. Calls `onRetry` after each temporary refusal or network error. */
 export async function send(origin: string, name: string, hasFile: boolean, onRetry = () => {}) {

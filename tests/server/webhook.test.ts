@@ -1,20 +1,16 @@
 import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startWebhook } from '#server/mail/webhook.ts'
 import { openStore } from '#server/storage/index.ts'
 import { freshDatabase } from './database.ts'
 import { application } from './inbox.ts'
-import { message, postTo, startTestServer } from './test-server.ts'
-
-interface Call {
-  readonly headers: IncomingHttpHeaders
-  readonly body: string
-}
+import { message, postTo, serverOfTest } from './test-server.ts'
 
 const secret = 'a secret of the test'
-const calls: Call[] = []
+const calls: { headers: IncomingHttpHeaders; body: string }[] = []
 let status = 200
 const receiver = createServer(async (request, response) => {
   const body = Buffer.concat(await request.toArray()).toString()
@@ -26,16 +22,14 @@ beforeEach(async () => {
   calls.length = 0
   status = 200
   await once(receiver.listen(0, '127.0.0.1'), 'listening')
-  const address = receiver.address()
-  url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}/hook`
+  url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`
 })
 afterEach(() => new Promise(resolve => receiver.close(resolve)))
 
 it('a form is posted as signed JSON, also without a mail server', async () => {
-  const server = await startTestServer({ webhook: { url, secret } })
-  expect((await postTo(server.origin, message())).status).toBe(200)
-  await vi.waitFor(() => expect(calls).toHaveLength(1), 30_000)
-  await server.stop()
+  const { origin } = await serverOfTest({ webhook: { url, secret } })
+  expect((await postTo(origin, message())).status).toBe(200)
+  await vi.waitUntil(() => calls.length === 1, 30_000)
   const [call] = calls
   const { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature } = call?.headers ?? {}
   const expected = createHmac('sha256', secret).update(`${id}.${time}.${call?.body}`).digest('base64')
