@@ -55,11 +55,7 @@ const rules: readonly (readonly [name: string, fits: (text: string) => boolean, 
   ['RATE_PER_ADDRESS', isWhole(1, 1_000_000), 'forms a minute, such as 30'],
   ['RATE_OVERALL', isWhole(1, 1_000_000), 'forms a minute, such as 600'],
   ['TRUST_PROXY', areNetworks, 'addresses or networks, such as 127.0.0.1 or 10.0.0.0/8, with commas between them'],
-  [
-    'ALLOWED_ORIGINS',
-    text => listOf(text).every(isOrigin),
-    `origins, such as ${company.siteUrl}, with commas between them`,
-  ],
+  ['ALLOWED_ORIGINS', text => listOf(text).every(isOrigin), `origins with commas, such as ${company.siteUrl}`],
   ['METRICS', text => /^[\w.~+/=-]{16,200}$/.test(text), 'a token of 16 characters or more'],
 ]
 

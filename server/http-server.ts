@@ -19,8 +19,15 @@ function endPipelines(server: Server) {
 
 /** Whether a GET or HEAD request has a body: it would be left unread and keep the connection open. */
 const hasUnreadBody = ({ method, headers }: IncomingMessage) =>
-  (method === 'GET' || method === 'HEAD') &&
-  (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0)
+  /^(GET|HEAD)$/.test(method ?? '') && ('transfer-encoding' in headers || Number(headers['content-length'] ?? 0) > 0)
+
+/** Reads on for a time what a refused sender still sends, so that it gets to the answer: closing would reset its connection. */
+function drain(incoming: IncomingMessage) {
+  const end = () => incoming.socket.destroySoon()
+  const timer = setTimeout(end, 20_000)
+  incoming.once('close', () => clearTimeout(timer))
+  incoming.on('data', () => incoming.socket.bytesRead > 64_000_000 && end()).resume()
+}
 
 /** The status for a request that other servers read differently (RFC 9112 sections 3.2, 6.1); `undefined` for others. */
 function refusalOf({ headers, headersDistinct }: IncomingMessage): number | undefined {
@@ -38,7 +45,7 @@ export function createHttpServer(
 ) {
   let ending = false
   // HTTP/1.0 requests need no Host header; some load balancers send them.
-  const listener = getRequestListener(fetch, { hostname: 'localhost' })
+  const listener = getRequestListener(fetch, { hostname: 'localhost', autoCleanupIncoming: false })
   const server = createServer(
     {
       headersTimeout: 10_000,
@@ -54,6 +61,7 @@ export function createHttpServer(
       const refusal = refusalOf(incoming)
       if (refusal) return void outgoing.writeHead(refusal, { Connection: 'close' }).end()
       if (ending || hasUnreadBody(incoming)) outgoing.shouldKeepAlive = false
+      outgoing.once('finish', () => incoming.complete || drain(incoming))
       void listener(incoming, outgoing)
     },
   )

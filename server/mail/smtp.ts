@@ -84,6 +84,5 @@ export function startMailer(sender: Sender, siteUrl: string, options: QueueOptio
     }
   }
 
-  const close = () => sender.close()
-  return startQueue({ kinds: mailKinds.mail, send, isOwn: isMessageError, close }, options)
+  return startQueue({ kinds: mailKinds.mail, send, isOwn: isMessageError, close: sender.close }, options)
 }

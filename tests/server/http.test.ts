@@ -80,6 +80,25 @@ it.each([
   socket.destroy()
 })
 
+it('a sender that is refused gets to the answer, though it has much to send before it reads', async () => {
+  const socket = open((await serverOfTest()).origin)
+  let error = ''
+  socket.on('error', ({ message }) => {
+    error = message
+  })
+  const length = 30 * 512_000
+  socket.write(
+    `POST /api/job-apply HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  for (let at = 0; at < 30; at += 1) {
+    await new Promise(resolve => socket.write(Buffer.alloc(512_000), resolve))
+    await new Promise(resolve => setTimeout(resolve, 50))
+  }
+  const [answer] = await once(socket, 'data')
+  expect([String(answer).slice(0, 12), error]).toEqual(['HTTP/1.1 413', ''])
+  socket.destroy()
+})
+
 /** Listens with a server of the test. Resolves with a connection to it. */
 async function connectTo({ server: own }: ReturnType<typeof createHttpServer>) {
   await once(own.listen(0, '127.0.0.1'), 'listening')
