@@ -16,7 +16,7 @@ function post(origin: string, name: string, hasFile: boolean) {
 
 /** Resolves when it is so. Rejects when the work fails before, instead of waiting for ever. */
 export function until(isSo: () => unknown, work: Promise<unknown>) {
-  const so = vi.waitUntil(isSo, { timeout: 250_000, interval: 20 })
+  const so = vi.waitUntil(isSo, { timeout: 600_000, interval: 20 })
   return Promise.race([so, work.then(() => so)])
 }
 

@@ -34,6 +34,7 @@ const asForm = (body: Sent['body']): Sent => ({
   body,
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
 })
+const withHeader = (name: string, value: string) => asJson(message(), 'contact', { [name]: value })
 /** A multipart body; `end` closes it unless another end is given. */
 const asParts = (parts: string | Uint8Array, { path = 'job-apply', end = '--x--\r\n' } = {}): Sent => ({
   path,
@@ -58,7 +59,9 @@ const invalid = new Uint8Array(Buffer.from('\xc3(\xff', 'latin1'))
 const around = (before: string, after: string) =>
   new Uint8Array(Buffer.concat([Buffer.from(before), invalid, Buffer.from(after)]))
 
-it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
+type Row = [what: string, sent: Sent, status: number, error: string | RegExp]
+
+it.each<Row>([
   ['a message without an address', asJson(message({ email: '' })), 400, 'Enter your email address.'],
   ['a message without anything', asJson({}), 400, 'Enter your name.'],
   ['a number for a name', asJson({ ...message(), name: 7 }), 400, 'Enter your name.'],
@@ -73,12 +76,7 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
   ['broken JSON', asJson('{"name": '), 400, 'The body is not valid JSON.'],
   ['a list', asJson('[1]'), 400, 'Send an object.'],
   ['plain text', asJson('x', 'contact', { 'Content-Type': 'text/plain' }), 415, 'Send JSON.'],
-  ...['x'.repeat(201), 'a b', 'ä'].map((key): [string, Sent, number, RegExp] => [
-    `the key ${key}`,
-    asJson(message(), 'contact', { 'Idempotency-Key': key }),
-    400,
-    /not a key/,
-  ]),
+  ...['x'.repeat(201), 'a b', 'ä'].map((key): Row => ['no key', withHeader('Idempotency-Key', key), 400, /not a key/]),
   ['a packed body', asJson('x', 'contact', { 'Content-Encoding': 'gzip' }), 415, /unpacked/],
   ['10,000 fields in JSON', asJson(Object.fromEntries(names.map(name => [name, 'x']))), 413, /too long/],
   ['10,000 fields in a form', asForm(names.map(name => `${name}=x`).join('&')), 400, /too many/],
@@ -90,27 +88,19 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
   ['invalid UTF-8 in JSON', asJson(around('{"name":"', `",${rest}`)), 400, /UTF-8/],
   ['invalid UTF-8 in a form', asForm(around('name=', '&email=a@b')), 400, /UTF-8/],
   ['invalid UTF-8 in an escape of a form', asForm('name=%ff&email=a@b.example&subject=S&message=M'), 400, /UTF-8/],
-  [
-    'invalid UTF-8 in a part',
-    asParts(around(`${disposition}"fullName"\r\n\r\n`, '\r\n')),
-    400,
-    'The text is not valid UTF-8.',
-  ],
+  ['invalid UTF-8 in a part', asParts(around(`${disposition}"fullName"\r\n\r\n`, '\r\n')), 400, /not valid UTF-8/],
   ['a field twice in a form', asForm('name=A&name=B&email=a@b&subject=S&message=M'), 400, /twice/],
   ['a field twice in parts', application(part('email', 'l@b'), resume()), 400, 'A field was sent twice.'],
   ['lists in lists, 10,000 deep', asJson(deep), 400, /object/],
   ['a name of lists in lists', asJson(`{"name":${deep},${rest}`), 400, /name/],
   ['objects in objects, 10,000 deep', asJson(`${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`), 400, /name/],
-  ...['__proto__', 'constructor', 'prototype', 'toString'].flatMap((key): [string, Sent, number, string][] => [
-    [`the key ${key} in JSON`, asJson(`{"${key}":{"admin":true},"name":"A",${rest}`), 400, `Unknown field: ${key}.`],
+  ...['__proto__', 'constructor', 'prototype', 'toString'].flatMap(key =>
     [
-      `the key ${key} in a form`,
+      asJson(`{"${key}":{"admin":true},"name":"A",${rest}`),
       asForm(`${key}=x&name=A&email=a@b&subject=S&message=M`),
-      400,
-      `Unknown field: ${key}.`,
-    ],
-    [`the key ${key} in parts`, application(part(key, 'x'), resume()), 400, `Unknown field: ${key}.`],
-  ]),
+      application(part(key, 'x'), resume()),
+    ].map((sent): Row => [`the field ${key}`, sent, 400, `Unknown field: ${key}.`]),
+  ),
   ['an application as JSON', asJson(message(), 'job-apply'), 415, 'Send the application as multipart/form-data.'],
   ['an application without a resume', application(), 400, 'Choose your resume.'],
   ['an empty resume', application(resume('')), 400, 'The resume is empty.'],
@@ -118,34 +108,19 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
   ['a text under the name of a PDF', application(resume('hello')), 415, 'The resume is not a real PDF file.'],
   ['a resume above 10 MB', application(resume(`%PDF-1.7${' '.repeat(10 * megabyte)}`)), 413, /larger than 10 MB\./],
   ...['../../etc/cv.pdf', '/etc/cv.pdf', 'C:\\\\cv.pdf', '..', 'cv\0.pdf', 'cv\u001b[2J.pdf', 'cv\x85.pdf'].map(
-    (name): [string, Sent, number, RegExp] => [
-      `the file ${JSON.stringify(name)}`,
-      application(resume('%PDF-1.7', name)),
-      400,
-      /must not contain a path|broken/,
-    ],
+    (name): Row => [`the file ${JSON.stringify(name)}`, application(resume('%PDF-1.7', name)), 400, /a path|broken/],
   ),
   ['a file with a long name', application(resume('%PDF-1.7', `${'x'.repeat(300)}.pdf`)), 400, /too long/],
   ['an applicant of two lines', asParts(part('fullName', 'A\rB') + part('email', 'a@b')), 400, /full name on one line/],
   ['a telephone of two lines', application(part('phone', '1\n2'), resume()), 400, /phone number on one line\./],
-  [
-    'a page of two lines',
-    application(part('portfolioUrl', 'a.example\n'), resume()),
-    400,
-    /your-site.example on one line/,
-  ],
+  ['a page of two lines', application(part('portfolioUrl', 'a.example\n'), resume()), 400, /site.example on one line/],
   ['no form data', asParts('--x\r\nnonsense', { end: '' }), 400, 'The form data is broken.'],
   ['an empty body', asParts('', { end: '' }), 400, /./],
   ['a body of no parts', asParts('', { end: '--x--' }), 400, /./],
-  [
-    'a body without a boundary',
-    asJson('x', 'job-apply', { 'Content-Type': 'multipart/form-data' }),
-    400,
-    /no boundary/,
-  ],
+  ['a body without a boundary', withHeader('Content-Type', 'multipart/form-data'), 400, /no boundary/],
   [
     'a boundary as long as a page',
-    asJson('x', 'job-apply', { 'Content-Type': `multipart/form-data; boundary=${'x'.repeat(15_000)}` }),
+    withHeader('Content-Type', `multipart/form-data; boundary=${'x'.repeat(15_000)}`),
     400,
     'The boundary is too long.',
   ],
@@ -154,7 +129,7 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
   ['a large one', asParts(applicant + openFile + 'x'.repeat(300_000), { end: '' }), 400, 'The form data is broken.'],
   ['a part that ends in its name', asParts(`${applicant}--x\r\nContent-Dispos`, { end: '' }), 400, /is broken/],
   ...['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: base64'].map(
-    (own): [string, Sent, number, string] => [
+    (own): Row => [
       `a text with the line ${own}`,
       asParts(part('fullName', 'Şahin', `\r\n${own}`)),
       400,
@@ -163,9 +138,9 @@ it.each<[what: string, sent: Sent, status: number, error: string | RegExp]>([
   ),
   [
     'a file with the newsletter',
-    asParts(part('email', 'a@b.example') + resume(), { path: 'newsletter' }),
+    asParts(part('email', 'a@b.c') + resume(), { path: 'newsletter' }),
     400,
-    'This form takes no file.',
+    /takes no file/,
   ],
   ['an address that is none', asJson({ email: 'nobody' }, 'newsletter'), 400, /address like name@example.com/],
   ['an address that no mail can reach', asJson({ email: 'a,b@visitor.example' }, 'newsletter'), 400, /./],

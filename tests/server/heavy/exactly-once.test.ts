@@ -57,7 +57,7 @@ it('2,000 submissions by 50 senders that retry are each stored once and whole, t
     if (submission.kind === 'careers') expect(submission.file?.size, name).toEqual(resumeOf(name).size)
     else expect(submission.fields.message).toBe(`The words of ${name}`)
   }
-})
+}, 900_000)
 
 describe('two processes over one database', () => {
   it('start at once, though it is empty', async () => {
