@@ -32,3 +32,9 @@ export function copyOfContent() {
     lines: async () => (await allFaults(root)).map(faultLine),
   }
 }
+
+/** Reads a table of mistakes in two lines: what is typed, with `\n` for its line ends; and indented, what is said. */
+export const mistakesIn = (table: string) =>
+  [...table.matchAll(/^(\S.*)\n {2}(.+)$/gm)].map(
+    ([, typed = '', said = '']) => [typed.replaceAll('\\n', '\n'), said] as const,
+  )

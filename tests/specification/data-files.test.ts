@@ -1,16 +1,16 @@
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it } from 'vitest'
 import { faultLine } from '#content/read/fault.build.ts'
 import { parseJson } from '#content/read/source-file.build.ts'
 import { nameRemarks } from '#content/read/todos.build.ts'
-import { copyOfContent } from '../content-copy.ts'
+import { copyOfContent, mistakesIn } from '../content-copy.ts'
 import { photograph } from '../photograph.ts'
 
 const { root, lines, reset, edit, write } = copyOfContent()
 const folder = join(root, 'data')
 afterAll(() => rmSync(root, { recursive: true }))
-beforeEach(reset)
+beforeEach(reset, 60_000)
 
 /** Replaces a text in a file of `data/`. Returns its line. */
 const change = (file: string, from: string | RegExp, to: string) => edit(`data/${file}`, from, to)
@@ -57,48 +57,47 @@ it('names lists and menus in another form', async () => {
   ])
 })
 
-describe('a broken JSON file is one line with the place and the cure:', () => {
-  it.each([
-    [
-      '[\n  { "id": 1\n    "title": "A" }\n]',
-      '2:12: a comma is missing at the end of this entry; expected a comma, found "title": "A" }',
-    ],
-    [
-      '[\n  { "id": 1 }\n  { "id": 2 }\n]',
-      '2:14: a comma is missing at the end of this entry; expected a comma, found { "id": 2 }',
-    ],
-    ['[\n  { "id": 1, },\n]', '2:12: a comma after the last entry; expected none before the closing bracket'],
-    [
-      '[{ "title": "A\tB" }]',
-      '1:13: a tab or another character in a text that JSON does not allow there: use the space bar; found "A\tB" }]',
-    ],
-    ['[\n\u00a0 { "id": 1 }]', '2:1: a space of another kind in the indent; use the space bar with a Latin keyboard'],
-    [
-      '[{ "a": 1,500 }]',
-      '1:11: a number with other signs than digits and one dot; expected a number such as 150000, found 500 }]',
-    ],
-    [
-      '[{ "a": 15k }]',
-      '1:11: a number with other signs than digits and one dot; expected a number such as 150000, found k }]',
-    ],
-    [
-      '[{ "a": "B "c" d" }]',
-      '1:13: words behind the closing quote of a text: write “ and ” inside of it; found c" d" }]',
-    ],
-    ['{ "id": 1 },\n{ "id": 2 }]', '1:1: the bracket [ is missing at the beginning of the list'],
-    ['[{ "id": 1,\n{ "id": 2 }]', '1:11: the bracket } of this entry is missing before the comma'],
-    ['[] []', '1:4: not valid JSON; expected nothing after the last bracket, found []'],
-    ["[{ 'id': 1 }]", "1:4: a text that is not in straight double quotes; found 'id': 1 }]"],
-    ['[{ "id": 1, // one\n "title": "A" }]', '1:13: a comment, which JSON does not have; found // one'],
-    ['[{ "id": one }]', '1:10: a text that is not in straight double quotes; found one }]'],
-    ['[{ "title": "A\n } ]', '1:13: a text without its closing quote on the same line; found "A'],
-    ['[{ "id": 1 }', '1:13: not valid JSON; expected a comma, or the closing bracket, found the end of the file'],
-    ['[{ "id": 1, "id": 2 }]', '1:13: the same name twice in one entry: remove one of them'],
-  ])('%j', (text, line) => {
-    expect(() => parseJson('data/teams.json', text)).toThrow(
-      expect.objectContaining({ message: `data/teams.json:${line}` }),
-    )
-  })
+/** A file with a mistake, and below it the place and what is said. */
+const broken = String.raw`
+[\n  { "id": 1\n    "title": "A" }\n]
+  2:12: a comma is missing at the end of this entry; expected a comma, found "title": "A" }
+[\n  { "id": 1 }\n  { "id": 2 }\n]
+  2:14: a comma is missing at the end of this entry; expected a comma, found { "id": 2 }
+[\n  { "id": 1, },\n]
+  2:12: a comma after the last entry; expected none before the closing bracket
+[{ "title": "A${'\t'}B" }]
+  1:13: a tab or another character in a text that JSON does not allow there: use the space bar; found "A${'\t'}B" }]
+[\n${'\u00a0'} { "id": 1 }]
+  2:1: a space of another kind in the indent; use the space bar with a Latin keyboard
+[{ "a": 1,500 }]
+  1:11: a number with other signs than digits and one dot; expected a number such as 150000, found 500 }]
+[{ "a": 15k }]
+  1:11: a number with other signs than digits and one dot; expected a number such as 150000, found k }]
+[{ "a": "B "c" d" }]
+  1:13: words behind the closing quote of a text: write “ and ” inside of it; found c" d" }]
+{ "id": 1 },\n{ "id": 2 }]
+  1:1: the bracket [ is missing at the beginning of the list
+[{ "id": 1,\n{ "id": 2 }]
+  1:11: the bracket } of this entry is missing before the comma
+[] []
+  1:4: not valid JSON; expected nothing after the last bracket, found []
+[{ 'id': 1 }]
+  1:4: a text that is not in straight double quotes; found 'id': 1 }]
+[{ "id": 1, // one\n "title": "A" }]
+  1:13: a comment, which JSON does not have; found // one
+[{ "id": one }]
+  1:10: a text that is not in straight double quotes; found one }]
+[{ "title": "A\n } ]
+  1:13: a text without its closing quote on the same line; found "A
+[{ "id": 1 }
+  1:13: not valid JSON; expected a comma, or the closing bracket, found the end of the file
+[{ "id": 1, "id": 2 }]
+  1:13: the same name twice in one entry: remove one of them
+`
+it.each(mistakesIn(broken))('a broken JSON file is one line with the place and the cure: %j', (text, line) => {
+  expect(() => parseJson('data/teams.json', text)).toThrow(
+    expect.objectContaining({ message: `data/teams.json:${line}` }),
+  )
 })
 
 it('finds an id twice at the second entry, an entry that is empty, and a file that is gone', async () => {
@@ -124,61 +123,53 @@ it('finds an id that is neither a whole number from 1 nor a name', async () => {
   expect(await lines()).toEqual(ids.map((id, at) => `data/jobs.json:${places[at]}:11: [${at}].${expected} ${id}`))
 })
 
-/** Wrong values of the company; those of one list are made at once. */
-const wrongValues: readonly (readonly (readonly [from: string, to: string, said: string])[])[] = [
-  [
-    ['sales@nokshi.example', 'sales.nokshi.example', 'emails.sales: does not fit; expected an e-mail address'],
-    ['+880 2 5550 0142', 'call us', 'phone: does not fit; expected a telephone number like \\+1 555 0100'],
-    ['"BDT"', '"taka"', 'currency: does not fit; expected the three capitals of a currency, like EUR'],
-    ['"BD"', '"bd"', 'address.countryCode: does not fit; expected two capitals like KE'],
-    [
-      '2, "platform": "Facebook"',
-      '1, "platform": "Facebook"',
-      'social\\[1\\]: does not fit; expected a different id for each entry',
-    ],
-    ['"currencyInWords"', '"currencyInWord"', 'currencyInWord: unknown key; expected one of '],
-    [
-      'https://nokshi.example"',
-      'https://nokshi.example:443/"',
-      'siteUrl: does not fit; expected https://nokshi.example, as browsers write it: without a port, found',
-    ],
-  ],
-  [
-    ['+880 2 5550 0142', '+880 2 CALL NOW', 'phone: does not fit; expected a telephone number like \\+1 555 0100'],
-    [
-      '"legalName": "Nokshi',
-      '"legalName": "{{name}}',
-      'legalName: does not fit; expected text without { and }: nothing fills placeholders in this file',
-    ],
-    ['sales@nokshi.example', 'sales@nokshi', 'emails.sales: does not fit; expected an e-mail address'],
-    ['hello@nokshi', 'mailto:hello@nokshi', 'emails.general: does not fit; expected an e-mail address'],
-    [
-      'https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=16/23.7461/90.3742',
-      'https://',
-      'map.link: does not fit; expected an address such as https://www.example.com/company',
-    ],
-    ['"BD"', '"XX"', 'address.countryCode: does not fit; expected the two capitals of a country, like KE'],
-  ],
-  [
-    ['+880 2 5550 0142', '1', 'phone: does not fit; expected a telephone number like \\+1 555 0100, found "1"'],
-    ['"BD"', '"BE"', 'address.countryCode: does not fit; expected BD, the code of Bangladesh, found "BE"'],
-    [
-      'https://www.youtube.com/@nokshi-example',
-      'https://www.facebook.com/nokshi.example',
-      'social\\[2\\]: does not fit; expected each profile once',
-    ],
-  ],
-]
-it.each(wrongValues.map(mistakes => ({ mistakes })))(
-  'refuses wrong values of the company, each at its line',
-  async ({ mistakes }) => {
-    const wrong = mistakes.map(([from, to, message]) => ({ line: change('company.json', from, to), message }))
-    const found = await lines()
-    for (const { line, message } of wrong)
-      expect(found).toContainEqual(expect.stringMatching(new RegExp(`^data/company\\.json:${line}:\\d+: ${message}`)))
-    expect(found).toHaveLength(wrong.length)
-  },
-)
+/** Wrong values of the company, and below them what is said; those of one paragraph are made at once. */
+const wrongValues = `
+sales@nokshi.example -> sales.nokshi.example
+  emails.sales: does not fit; expected an e-mail address
++880 2 5550 0142 -> call us
+  phone: does not fit; expected a telephone number like +1 555 0100
+"BDT" -> "taka"
+  currency: does not fit; expected the three capitals of a currency, like EUR
+"BD" -> "bd"
+  address.countryCode: does not fit; expected two capitals like KE
+2, "platform": "Facebook" -> 1, "platform": "Facebook"
+  social[1]: does not fit; expected a different id for each entry
+"currencyInWords" -> "currencyInWord"
+  currencyInWord: unknown key; expected one of
+https://nokshi.example" -> https://nokshi.example:443/"
+  siteUrl: does not fit; expected https://nokshi.example, as browsers write it: without a port, found
+
++880 2 5550 0142 -> +880 2 CALL NOW
+  phone: does not fit; expected a telephone number like +1 555 0100
+"legalName": "Nokshi -> "legalName": "{{name}}
+  legalName: does not fit; expected text without { and }: nothing fills placeholders in this file
+sales@nokshi.example -> sales@nokshi
+  emails.sales: does not fit; expected an e-mail address
+hello@nokshi -> mailto:hello@nokshi
+  emails.general: does not fit; expected an e-mail address
+https://www.openstreetmap.org/?mlat=23.7461&mlon=90.3742#map=16/23.7461/90.3742 -> https://
+  map.link: does not fit; expected an address such as https://www.example.com/company
+"BD" -> "XX"
+  address.countryCode: does not fit; expected the two capitals of a country, like KE
+
++880 2 5550 0142 -> 1
+  phone: does not fit; expected a telephone number like +1 555 0100, found "1"
+"BD" -> "BE"
+  address.countryCode: does not fit; expected BD, the code of Bangladesh, found "BE"
+https://www.youtube.com/@nokshi-example -> https://www.facebook.com/nokshi.example
+  social[2]: does not fit; expected each profile once
+`
+it.each(wrongValues.split('\n\n'))('refuses wrong values of the company, each at its line', async round => {
+  const wrong = mistakesIn(round).map(([typed, message]) => {
+    const [from = '', to = ''] = typed.split(' -> ')
+    return { start: `data/company.json:${change('company.json', from, to)}:`, message }
+  })
+  const found = await lines()
+  for (const { start, message } of wrong)
+    expect(found.filter(line => line.startsWith(start))).toEqual([expect.stringContaining(`: ${message}`)])
+  expect(found).toHaveLength(wrong.length)
+})
 
 it('names a page beside the folder of pages, and a domain that is all of a kind, without their consequences', async () => {
   renameSync(join(folder, 'pages/approach.yaml'), join(folder, 'approach.yaml'))
