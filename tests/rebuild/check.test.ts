@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { copyOfProject, edit } from './project.ts'
 
 const folder = copyOfProject()
@@ -44,41 +44,35 @@ const check = () => {
   return { status, stderr, lines: stdout.trim().split('\n') }
 }
 
-describe('npm run check', () => {
-  it('says all that is wrong at once, by file and line', () => {
-    edit(folder, 'data/jobs.json', '"id": 3,', '"id": "no id",')
-    edit(folder, 'src/lists/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
-    edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
-    edit(folder, 'src/ui/photo.tsx', 'import', "import '#offline/busy.ts'\nimport")
-    edit(folder, 'src/content/slug.ts', 'export', '   export')
-    writeFileSync(join(folder, 'src/offline/worker/planted.ts'), 'export const planted: number = window.name\n')
-    const { status, stderr, lines } = check()
-    expect([status, stderr]).toEqual([1, ''])
-    const fileOf = (line: string) => /^(?:× )?([\w/.-]+)(?::\d+:\d+|\(\d+,\d+\)): /.exec(line)?.[1]
-    expect([...new Set(lines.flatMap(line => fileOf(line) ?? []))].sort()).toEqual([
-      'data/jobs.json',
-      'src/lists/open-jobs.ts',
-      'src/offline/worker/planted.ts',
-      'src/search/words.ts',
-      'src/ui/photo.tsx',
-    ])
-    const of = (file: string) => lines.filter(line => fileOf(line) === file).join('\n')
-    expect(of('data/jobs.json')).toMatch(/:\d+:11: \[2\]\.id: .*found "no id"$/)
-    expect(of('src/lists/open-jobs.ts')).toMatch(/TS2551: .*toIsoString.*Did you mean 'toISOString'\?/)
-    expect(of('src/search/words.ts')).toContain('lint/suspicious/noDebugger')
-    expect(of('src/ui/photo.tsx')).toContain('src/ui imports only')
-    expect(lines.filter(line => line.includes('src/content/slug.ts'))).toEqual([expect.stringContaining('format')])
-  })
+it('npm run check says all that is wrong at once, by file and line, also beside a broken data file', () => {
+  edit(folder, 'data/jobs.json', '"id": 3,', '"id": "no id",')
+  edit(folder, 'src/lists/open-jobs.ts', 'time.toISOString()', 'time.toIsoString()')
+  edit(folder, 'src/search/words.ts', '\nexport', '\ndebugger\nexport')
+  edit(folder, 'src/ui/photo.tsx', 'import', "import '#offline/busy.ts'\nimport")
+  edit(folder, 'src/content/slug.ts', 'export', '   export')
+  writeFileSync(join(folder, 'src/offline/worker/planted.ts'), 'export const planted: number = window.name\n')
+  const { status, stderr, lines } = check()
+  expect([status, stderr]).toEqual([1, ''])
+  const fileOf = (line: string) => /^(?:× )?([\w/.-]+)(?::\d+:\d+|\(\d+,\d+\)): /.exec(line)?.[1]
+  expect([...new Set(lines.flatMap(line => fileOf(line) ?? []))].sort()).toEqual([
+    'data/jobs.json',
+    'src/lists/open-jobs.ts',
+    'src/offline/worker/planted.ts',
+    'src/search/words.ts',
+    'src/ui/photo.tsx',
+  ])
+  const of = (file: string) => lines.filter(line => fileOf(line) === file).join('\n')
+  expect(of('data/jobs.json')).toMatch(/:\d+:11: \[2\]\.id: .*found "no id"$/)
+  expect(of('src/lists/open-jobs.ts')).toMatch(/TS2551: .*toIsoString.*Did you mean 'toISOString'\?/)
+  expect(of('src/search/words.ts')).toContain('lint/suspicious/noDebugger')
+  expect(of('src/ui/photo.tsx')).toContain('src/ui imports only')
+  expect(lines.filter(line => line.includes('src/content/slug.ts'))).toEqual([expect.stringContaining('format')])
 
-  it('says what is wrong in a broken data file, and goes on', () => {
-    edit(folder, 'data/teams.json', '"id": 1,', '"id": 1')
-    const { status, lines } = check()
-    expect(status).toBe(1)
-    expect(lines).toContainEqual(
-      expect.stringMatching(
-        /^data\/teams\.json:\d+:\d+: a comma is missing at the end of this entry; expected a comma, found "title"/,
-      ),
-    )
-    expect(lines.join('\n')).toContain('src/search/words.ts')
-  })
+  edit(folder, 'data/teams.json', '"id": 1,', '"id": 1')
+  const broken = check()
+  expect(broken.status).toBe(1)
+  expect(broken.lines).toContainEqual(
+    expect.stringMatching(/^data\/teams\.json:\d+:\d+: a comma is missing .*; expected a comma, found "title"/),
+  )
+  expect(broken.lines.join('\n')).toContain('src/search/words.ts')
 })

@@ -62,6 +62,9 @@ export const buildIn = (folder: string, variables: Readonly<Record<string, strin
     env: { SOURCE_DATE_EPOCH: builtAt(), ...process.env, NODE_ENV: '', ...variables },
   })
 
+/** Whether a file is compressed: by chance its bytes spell any word of less than six letters. */
+export const isPacked = (file: string) => /\.(png|webp|avif|jpg|ico|woff2|br|gz)$/.test(file)
+
 /** Returns the hash of every file below a folder, by path. */
 export const hashes = (folder: string) =>
   Object.fromEntries(
@@ -71,9 +74,10 @@ export const hashes = (folder: string) =>
     }),
   )
 
-/** Adds a service before all others, so that the index of every other page in the site map changes. Returns its path. */
-export function addService(folder: string): string {
-  const path = '/services/green-hosting'
+export const addedService = '/services/green-hosting'
+
+/** Adds a service before all others, so that the index of every other page in the site map changes. */
+export function addService(folder: string) {
   const words = (name: string) => join(folder, `data/pages/services/${name}.yaml`)
   const text = readFileSync(words('it-consulting'), 'utf8')
   const changed = text
@@ -92,6 +96,5 @@ export function addService(folder: string): string {
   writeFileSync(words('green-hosting'), changed)
   const menus = join(folder, 'data/menus.yaml')
   const first = '        - /services/web-development\n'
-  writeFileSync(menus, readFileSync(menus, 'utf8').replace(first, `${first}        - ${path}\n`))
-  return path
+  writeFileSync(menus, readFileSync(menus, 'utf8').replace(first, `${first}        - ${addedService}\n`))
 }

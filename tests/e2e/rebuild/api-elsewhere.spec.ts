@@ -12,7 +12,7 @@ let api: Server
 let apiBase = ''
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
+  test.setTimeout(900_000)
   const mock = createMockApi()
   api = createServer((request, response) => {
     response.setHeader('Access-Control-Allow-Origin', request.headers.origin ?? '*')

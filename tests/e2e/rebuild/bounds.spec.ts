@@ -8,7 +8,7 @@ import { layoutFaults } from '../layout-faults.ts'
 import { createWeather } from '../offline/weather.ts'
 import { expect, failedRequest, hydrated, test } from '../site.ts'
 
-test.describe.configure({ mode: 'default', timeout: 900_000 })
+test.describe.configure({ mode: 'default', timeout: 1_800_000 })
 
 test('pages with the least that their views may show look right on a phone and on a desk', async ({
   page,

@@ -1,18 +1,18 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { addService, buildIn, copyOfProject, edit, hashes } from '../../rebuild/project.ts'
+import { addedService, addService, buildIn, copyOfProject, edit, hashes } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
 import {
   controlled,
-  expect,
   follow,
   goOffline,
   goOnline,
   goOnSaving,
   isMarked,
   mark,
+  expect as plainExpect,
   saveAll,
   savedWhole,
   test,
@@ -25,27 +25,39 @@ const oldHeading = 'Privacy policy'
 const newHeading = 'The privacy policy, in new words'
 const newContact = 'Write to us, in new words'
 
-/** The next builds: `words` changes only content; `code` also changes code and has one more page. */
-const folders = { words: '', code: '' }
+/** What installs a worker takes long on a busy machine. */
+const expect = plainExpect.configure({ timeout: 60_000 })
+
+/** The output of the next builds: `words` changes only content; `code` also changes code and has one more page. */
+const outputs = { words: '', code: '' }
 /** This build without one of its pages. */
 let less = ''
-let added = ''
+
+/**
+ * Builds a changed copy, once for all tests: after a failure another process runs the others. The folder of results is emptied
+ * before each run.
+ */
+function nextBuild(name: keyof typeof outputs): string {
+  const output = join(test.info().project.outputDir, 'next-build', name)
+  if (existsSync(output)) return output
+  const folder = copyOfProject()
+  edit(folder, 'data/pages/privacy.md', `headline: ${oldHeading}`, `headline: ${newHeading}`)
+  if (name === 'words') edit(folder, 'data/pages/contact.yaml', /^headline: .*/m, `headline: ${newContact}`)
+  else {
+    edit(folder, 'src/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
+    edit(folder, 'src/pages/press/page.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
+    addService(folder)
+  }
+  const { status, stdout } = buildIn(folder)
+  if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)
+  cpSync(join(folder, 'dist'), output, { recursive: true })
+  rmSync(folder, { recursive: true })
+  return output
+}
 
 test.beforeAll(() => {
-  test.setTimeout(400_000)
-  for (const name of ['words', 'code'] as const) {
-    const folder = copyOfProject()
-    folders[name] = folder
-    edit(folder, 'data/pages/privacy.md', `headline: ${oldHeading}`, `headline: ${newHeading}`)
-    if (name === 'words') edit(folder, 'data/pages/contact.yaml', /^headline: .*/m, `headline: ${newContact}`)
-    else {
-      edit(folder, 'src/app/footer/footer.tsx', 'className="footer"', 'className="footer next-build"')
-      edit(folder, 'src/pages/press/page.tsx', '<Figures items', '<p>Pressed anew</p><Figures items')
-      added = addService(folder)
-    }
-    const { status, stdout } = buildIn(folder)
-    if (status !== 0) throw new Error(`the changed copy did not build:\n${stdout}`)
-  }
+  test.setTimeout(1_800_000)
+  for (const name of ['words', 'code'] as const) outputs[name] = nextBuild(name)
   less = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync('dist', less, { recursive: true })
   rmSync(join(less, 'press.html'))
@@ -53,23 +65,46 @@ test.beforeAll(() => {
   delete list.pages['/press']
   writeFileSync(join(less, 'offline.json'), JSON.stringify(list))
 })
-test.afterAll(() => {
-  for (const folder of [...Object.values(folders), less]) if (folder) rmSync(folder, { recursive: true })
-})
+test.afterAll(() => rmSync(less, { recursive: true, force: true }))
 
 // In one process, because the builds are made once.
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 test.beforeEach(({ weather }) => {
-  weather.lists = path => topPages(path) || path === added
+  weather.lists = path => topPages(path) || path === addedService
 })
 
 const heading = (page: Page) => page.locator('main h1')
 const prompt = (page: Page) => page.locator('.toast').filter({ hasText: 'Update available' })
 const next = (page: Page) => page.locator('footer.next-build')
-const deploy = (weather: Weather, name: keyof typeof folders) => {
-  weather.folder = join(folders[name], 'dist')
+const deploy = (weather: Weather, name: keyof typeof outputs) => {
+  weather.folder = outputs[name]
   weather.requests.length = 0
+}
+/** Opens the page about privacy. Expects its heading. */
+const reads = async (page: Page, weather: Weather, text: string) => {
+  await page.goto(`${weather.url}/privacy`)
+  await expect(heading(page)).toHaveText(text)
+}
+/** Waits until the browser has a worker of the next build. */
+const nextWorker = (page: Page) =>
+  page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+const clearHttpCache = async (page: Page) =>
+  (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+/** Deletes all that the worker and the browser have kept. */
+const forget = async (page: Page) => {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await clearHttpCache(page)
+}
+/** Returns the paths that the page itself asks for, in order: the worker also fetches pages, to save them. */
+const asksOf = (page: Page, ofDocument: boolean) => {
+  const asked: string[] = []
+  page.on('request', request => {
+    if (!ofDocument || request.isNavigationRequest()) asked.push(new URL(request.url()).pathname)
+  })
+  return asked
 }
 /** Does what an open tab does after an hour: the browser checks for a new worker, and the worker for a new list. */
 const look = async (page: Page) => {
@@ -78,7 +113,7 @@ const look = async (page: Page) => {
 }
 
 test('changed words change their pages, the search index with the page that names it, and the list of what to save', () => {
-  const [before, after] = [hashes('dist'), hashes(join(folders.words, 'dist'))]
+  const [before, after] = [hashes('dist'), hashes(outputs.words)]
   const different = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter(file => before[file] !== after[file])
     // The date in the sitemap changes with the content, unless it is still the same day.
@@ -108,15 +143,13 @@ test('a new version for which there is no room leaves the old one readable, and 
   await look(page)
   await expect.poll(() => weather.requests).toContain('/offline.json')
   await goOffline(page, weather)
-  await page.goto(`${weather.url}/privacy`)
-  await expect(heading(page)).toHaveText(oldHeading)
+  await reads(page, weather, oldHeading)
   await goOnline(page, weather)
   await room()
   await look(page)
   await savedWhole(page, weather)
   await goOffline(page, weather)
-  await page.goto(`${weather.url}/privacy`)
-  await expect(heading(page)).toHaveText(newHeading)
+  await reads(page, weather, newHeading)
 })
 
 test('changed words ask nobody to reload, and only what has changed is fetched', async ({ page, weather }) => {
@@ -135,8 +168,7 @@ test('changed words ask nobody to reload, and only what has changed is fetched',
   ])
   await expect(prompt(page)).toHaveCount(0)
   await goOffline(page, weather)
-  await page.goto(`${weather.url}/privacy`)
-  await expect(heading(page)).toHaveText(newHeading)
+  await reads(page, weather, newHeading)
   // Before hydration, a link loads a whole document.
   await hydrated(page)
   await follow(page, 'Terms of service')
@@ -161,6 +193,7 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
   await expect(heading(page)).toHaveText(oldHeading)
   expect(await isMarked(page)).toBe(true)
   await look(page)
+  await nextWorker(page)
   await expect(prompt(page)).toBeVisible()
 
   await mark(other)
@@ -177,31 +210,28 @@ test('a tab that stays open goes on with the pages that are saved of its build; 
 })
 
 test('between a deploy of code and Reload, pages can be read and used without a network', async ({ page, weather }) => {
-  await page.goto(`${weather.url}/careers`)
-  await controlled(page)
-  await savedWhole(page, weather)
+  await saveAll(page, weather, '/careers')
   deploy(weather, 'code')
   // The next worker is not there yet: no page of the next build replaces one that has its code.
   weather.fault = path => (path === '/service-worker.js' ? '503' : undefined)
   weather.requests.length = 0
   await goOnSaving(page)
   await expect.poll(() => weather.requests.filter(topPages).length).toBeGreaterThan(3)
-  const reads = async (isNew: boolean) => {
+  const isUsable = async (isNew: boolean) => {
     await goOffline(page, weather)
-    await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-    await page.goto(`${weather.url}/privacy`)
-    await expect(heading(page)).toHaveText(isNew ? newHeading : oldHeading)
+    await clearHttpCache(page)
+    await reads(page, weather, isNew ? newHeading : oldHeading)
     await expect(heading(page)).toHaveCSS('font-family', /Headings/)
     await hydrated(page)
     await expect(next(page)).toHaveCount(isNew ? 1 : 0)
     await goOnline(page, weather)
   }
-  await reads(false)
+  await isUsable(false)
   await look(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+  await nextWorker(page)
   await goOnSaving(page)
   await savedWhole(page, weather)
-  await reads(true)
+  await isUsable(true)
 })
 
 test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({
@@ -212,7 +242,7 @@ test('a form that holds something is never reloaded; the offer comes when it is 
   await page.getByLabel('Message').fill('Half a sentence')
   deploy(weather, 'code')
   await look(page)
-  await page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
+  await nextWorker(page)
   await expect(prompt(page)).toHaveCount(0)
   await page.getByLabel('Message').fill('')
   await expect(prompt(page)).toBeVisible()
@@ -222,7 +252,7 @@ test('a form that holds something is never reloaded; the offer comes when it is 
   await fillMessage(page, 'deploy@weather.example')
   await sendMessage(page)
   await expect(page.locator('.toast')).toContainText('Message Sent!')
-  await expect(prompt(page)).toBeVisible({ timeout: 10_000 })
+  await expect(prompt(page)).toBeVisible()
   await page.getByRole('button', { name: 'Reload' }).click()
   await expect(next(page)).toBeVisible()
 })
@@ -231,39 +261,26 @@ test('a script that is gone with what was saved means one full load of the page 
   page,
   weather,
 }) => {
-  await page.goto(weather.url)
-  await controlled(page)
-  await savedWhole(page, weather)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  // The HTTP cache of the browser could also have the files.
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  await saveAll(page, weather)
+  await forget(page)
   deploy(weather, 'code')
   await mark(page)
+  const asked = asksOf(page, false)
   await follow(page, 'Privacy policy')
   await expect(heading(page)).toHaveText(newHeading)
   expect(await isMarked(page)).toBe(false)
   // The app fetches the page first, and then loads the document.
-  expect(weather.requests.filter(path => path === '/privacy')).toHaveLength(2)
+  expect(asked.filter(path => path === '/privacy')).toHaveLength(2)
 })
 
 test('a script that is missing for good is no loop: one full load of the page, which can be read', async ({
   page,
   weather,
 }) => {
-  await page.goto(weather.url)
-  await page.waitForLoadState('networkidle')
+  await saveAll(page, weather)
   weather.fault = path => (path.startsWith('/assets/press-') ? '503' : undefined)
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-  // Counts navigations only, because the worker also fetches the page to save it.
-  const opened: string[] = []
-  page.on('request', request => {
-    if (request.isNavigationRequest()) opened.push(new URL(request.url()).pathname)
-  })
+  await forget(page)
+  const opened = asksOf(page, true)
   await follow(page, 'Press')
   await expect.poll(() => opened).toEqual(['/press'])
   await expect(heading(page)).toBeVisible()
@@ -290,7 +307,7 @@ test('a page whose saved copy is current is shown from it, and the site is asked
 
 test('a document takes over the new words of its page in place', async ({ page, weather }) => {
   await saveAll(page, weather)
-  weather.folder = join(folders.words, 'dist')
+  weather.folder = outputs.words
   await page.goto(`${weather.url}/privacy`)
   await mark(page)
   await expect(heading(page)).toHaveText(newHeading)
@@ -301,7 +318,7 @@ test('a document takes over the new words of its page in place', async ({ page, 
 test('a page that is opened inside the app takes over its new words in place', async ({ page, weather }) => {
   await saveAll(page, weather)
   await mark(page)
-  weather.folder = join(folders.words, 'dist')
+  weather.folder = outputs.words
   await follow(page, oldHeading)
   await expect(page).toHaveURL(/\/privacy$/)
   await expect(heading(page)).toHaveText(newHeading)
@@ -313,10 +330,11 @@ test('nothing changes under a visitor who is typing, until the form is left', as
   weather.fault = path => (['/contact', '/offline.json'].includes(path) ? 'cut' : undefined)
   await page.goto(`${weather.url}/contact`)
   await controlled(page)
+  await hydrated(page)
   const before = (await heading(page).textContent()) ?? ''
   await page.getByLabel('Message').fill('Half a sentence')
   weather.down(undefined)
-  weather.folder = join(folders.words, 'dist')
+  weather.folder = outputs.words
   weather.requests.length = 0
   await page.evaluate(async () => {
     const shown = document.querySelector<HTMLElement>('[data-saved-as]')?.dataset.savedAs

@@ -7,7 +7,7 @@ import { expect, goOffline, saveAll, test, topPages } from '../offline/device.ts
 let folder = ''
 
 test.beforeAll(() => {
-  test.setTimeout(400_000)
+  test.setTimeout(900_000)
   folder = copyOfProject()
   const { status, stdout } = buildIn(folder, { KILL_SWITCH: '1' })
   if (status !== 0) throw new Error(`the kill switch did not build:\n${stdout}`)
