@@ -1,26 +1,15 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { studies } from '#content/studies.ts'
-import { pages } from './dist.ts'
-
-type Page = (typeof pages)[number]
-
-const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
-
-const chartsOf = (page: Page) => page.all('img').filter(({ attribs }) => attribs.src?.startsWith('/art/chart-'))
+import { clean, pages } from './dist.ts'
 
 const nameOf = (address = '') => address.replace(/^\/art\/|\.[0-9a-f]{8}\.svg$/g, '')
 
 const shown = pages.flatMap(page =>
-  chartsOf(page).map(({ attribs: { src, alt, width, height, loading } }) => ({
-    path: page.path,
-    src,
-    alt,
-    /** Whether the page says figures in words, so that a chart beside them needs none. */
-    hasWords: page.html.includes('figure-value'),
-    width,
-    height,
-    loading,
-  })),
+  page
+    .all('img')
+    .filter(({ attribs }) => attribs.src?.startsWith('/art/chart-'))
+    // Beside figures that the page says in words, a chart needs no text.
+    .map(({ attribs }) => ({ attribs, path: page.path, hasWords: page.html.includes('figure-value') })),
 )
 
 const stories = pages.flatMap(page =>
@@ -30,13 +19,12 @@ const stories = pages.flatMap(page =>
     .map(card => ({ path: page.path, id: card.attribs.id, page, parts: page.below(card) })),
 )
 
-describe('a chart', () => {
-  it('says what it shows unless its figures stand beside it, keeps its place and loads late', () => {
-    for (const { path, src, alt, hasWords, width, height, loading } of shown) {
-      expect([path, src, alt === '' ? hasWords : (alt ?? '').length > 12, loading]).toEqual([path, src, true, 'lazy'])
-      expect([path, src, Number(width) > 0 && Number(height) > 0]).toEqual([path, src, true])
-    }
-  })
+it('a chart says what it shows unless its figures stand beside it, keeps its place and loads late', () => {
+  for (const { path, hasWords, attribs } of shown) {
+    const { src, alt = '', width, height, loading } = attribs
+    const [isSaid, hasPlace] = [alt === '' ? hasWords : alt.length > 12, Number(width) > 0 && Number(height) > 0]
+    expect([path, src, isSaid, hasPlace, loading]).toEqual([path, src, true, true, 'lazy'])
+  }
 })
 
 it('every story has a chart, and its figures in one sentence or in a list that agrees with its words', () => {
@@ -65,7 +53,7 @@ it('every story has a chart, and its figures in one sentence or in a list that a
 
 it('every case study has its measures and its time drawn', () => {
   for (const { slug } of studies) {
-    const names = shown.filter(({ path }) => path === `/case-studies/${slug}`).map(({ src }) => nameOf(src))
+    const names = shown.filter(({ path }) => path === `/case-studies/${slug}`).map(({ attribs }) => nameOf(attribs.src))
     expect(names).toEqual(expect.arrayContaining([`chart-${slug}-1`, `chart-${slug}-time`]))
   }
 })

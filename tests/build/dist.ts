@@ -17,6 +17,9 @@ export const files = filesBelow(folder)
 
 const compressed = new Set(files.filter(path => path.endsWith('.br')))
 
+/** A text as it is shown: with single spaces. */
+export const clean = (text: string) => text.replace(/\s+/g, ' ').trim()
+
 /** Returns the size of a file in bytes, compressed with brotli: by the build, or here. */
 export function brotli(path: string): number {
   const size =

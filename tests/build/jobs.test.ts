@@ -16,37 +16,27 @@ const shown = jobs.map(job => {
   return { job, page, posting, text: main ? page.text(main) : '' }
 })
 
-const postings = shown.flatMap(({ job, posting }) => (posting ? { ...job, job, posting } : []))
-
-const parsedText = (html: string) => readPage(html).text
-
 describe('the page of a job', () => {
-  it('shows what the data says of it', () => {
-    for (const { job, text } of shown) {
+  it('shows what the data says of it, and is described in whole sentences', () => {
+    for (const { job, page, text } of shown) {
+      expect([job.title, /^[^.].*[^.]\.$/.test(page.meta('description') ?? '')]).toEqual([job.title, true])
       const said = [job.description, job.employmentType, job.salary && salaryLine(job.salary), ...(job.duties ?? [])]
       for (const words of [...said, ...(job.requirements ?? []), ...(job.steps ?? []).map(({ title }) => title)])
-        if (words) expect([job.title, text]).toEqual([job.title, expect.stringContaining(words)])
+        if (words) expect(text, job.title).toContain(words)
     }
   })
 
-  it('is described in whole sentences', () => {
-    for (const { job, page } of shown)
-      expect([job.title, /^[^.].*[^.]\.$/.test(page.meta('description') ?? '')]).toEqual([job.title, true])
-  })
-})
-
-describe('the structured data of a job', () => {
-  it('describes the whole job, in HTML of paragraphs and lists', () => {
-    for (const { title, posting, job } of postings) {
+  it('describes the whole job to search engines, in HTML of paragraphs and lists', () => {
+    for (const { posting, job } of shown) {
+      if (!posting) continue
       const html = String(posting.description)
       const tags = new Set(html.match(/(?<=<)[a-z]+/g))
-      expect([title, [...tags].filter(tag => !['p', 'br', 'ul', 'li'].includes(tag))]).toEqual([title, []])
+      expect([job.title, [...tags].filter(tag => !['p', 'br', 'ul', 'li'].includes(tag))]).toEqual([job.title, []])
       const said = [job.employmentType, job.salary && salaryLine(job.salary), job.description].filter(Boolean)
       const listed = [...(job.duties ?? []), ...(job.requirements ?? []), ...(job.niceToHave ?? [])]
-      const text = parsedText(html)
-      for (const words of [...said, ...listed])
-        expect([title, text]).toEqual([title, expect.stringContaining(String(words))])
-      expect([title, html.match(/<li>/g)?.length ?? 0]).toEqual([title, listed.length])
+      const { text } = readPage(html)
+      for (const words of [...said, ...listed]) expect(text, job.title).toContain(words)
+      expect(html.match(/<li>/g)?.length ?? 0, job.title).toBe(listed.length)
     }
   })
 })

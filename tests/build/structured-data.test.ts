@@ -6,13 +6,10 @@ import { readLists } from '#lists/data-folder.ts'
 import { pages } from './dist.ts'
 import { type GraphObject, graphOf } from './graph.ts'
 
-const graphs = pages.map(page => ({ page, path: page.path, objects: graphOf(page) }))
-
-const typesOn = (path: string) => {
-  const found = graphs.find(graph => graph.path === path)
-  if (!found) throw new Error(`there is no page ${path}`)
-  return new Set(found.objects.map(object => object['@type']))
-}
+const graphs = pages.map(page => {
+  const objects = graphOf(page)
+  return { page, path: page.path, objects, types: objects.map(object => object['@type']) }
+})
 
 /** Search engines reject a job without its date. */
 const datedJobs = readLists()
@@ -29,20 +26,20 @@ const ofViews = (...views: readonly string[]) =>
   )
 
 /** The types of each kind of page besides the company, the site, the page and its breadcrumbs. */
-const kinds: [kind: string, test: RegExp, types: readonly string[]][] = [
-  ['about', /^\/about$/, ['AboutPage', 'Person']],
-  ['contact', /^\/contact$/, ['ContactPage', 'ContactPoint']],
-  ['founder', new RegExp(`^${company.founder.path}$`), ['ProfilePage', 'Person']],
-  ['overview', /^\/(services|industries|careers|brands|sitemap|case-studies)$/, ['CollectionPage']],
-  ['service', /^\/services\/.+$/, ['Service', 'FAQPage', 'Question', 'Answer']],
-  ['landing', ofViews('landing', 'crossPlatform'), ['Service', 'OfferCatalog', 'Offer']],
-  ['ranking', ofViews('companyRanking', 'firmRanking'), ['CollectionPage', 'ItemList']],
-  ['case studies', /^\/case-studies$/, ['ItemList', 'ListItem']],
-  ['case study', /^\/case-studies\/.+$/, ['Article', 'Thing']],
-  ['blog', /^\/blog$/, ['Blog', 'BlogPosting']],
-  ['post', /^\/blog\/.+$/, ['BlogPosting', 'Blog', 'Person']],
-  ['job', new RegExp(`^(${datedJobs.join('|')})$`), ['JobPosting', 'PropertyValue']],
-  ['support', /^\/support$/, ['FAQPage', 'Question', 'Answer']],
+const kinds: [test: RegExp, types: readonly string[]][] = [
+  [/^\/about$/, ['AboutPage', 'Person']],
+  [/^\/contact$/, ['ContactPage', 'ContactPoint']],
+  [new RegExp(`^${company.founder.path}$`), ['ProfilePage', 'Person']],
+  [/^\/(services|industries|careers|brands|sitemap|case-studies)$/, ['CollectionPage']],
+  [/^\/services\/.+$/, ['Service', 'FAQPage', 'Question', 'Answer']],
+  [ofViews('landing', 'crossPlatform'), ['Service', 'OfferCatalog', 'Offer']],
+  [ofViews('companyRanking', 'firmRanking'), ['CollectionPage', 'ItemList']],
+  [/^\/case-studies$/, ['ItemList', 'ListItem']],
+  [/^\/case-studies\/.+$/, ['Article', 'Thing']],
+  [/^\/blog$/, ['Blog', 'BlogPosting']],
+  [/^\/blog\/.+$/, ['BlogPosting', 'Blog', 'Person']],
+  [new RegExp(`^(${datedJobs.join('|')})$`), ['JobPosting', 'PropertyValue']],
+  [/^\/support$/, ['FAQPage', 'Question', 'Answer']],
 ]
 
 /** Types that only one kind of page has. */
@@ -50,18 +47,15 @@ const reserved = ['AboutPage', 'Article', 'ContactPage', 'ProfilePage', 'JobPost
 
 describe('the structured data', () => {
   it('names the publisher, the type and the breadcrumb of the page', () => {
-    for (const { path, objects } of graphs) {
-      const types = objects.map(object => object['@type'])
+    for (const { path, objects, types } of graphs) {
       for (const type of ['Organization', 'WebSite', 'SearchAction', 'PostalAddress'])
         expect([path, type, types.includes(type)]).toEqual([path, type, true])
-      expect([path, objects.some(object => object['@id'] === `${company.siteUrl}${path}#webpage`)]).toEqual([
+      expect(
+        objects.some(object => object['@id'] === `${company.siteUrl}${path}#webpage`),
         path,
-        true,
-      ])
-      expect([path, types.includes('BreadcrumbList')]).toEqual([
-        path,
-        !['/', '/404', '/offline', '/search'].includes(path),
-      ])
+      ).toBe(true)
+      const isBelowHome = !['/', '/404', '/offline', '/search'].includes(path)
+      expect([path, types.includes('BreadcrumbList')]).toEqual([path, isBelowHome])
     }
   })
 
@@ -81,18 +75,12 @@ describe('the structured data', () => {
     }
   })
 
-  it('has the types of its kind of page', () => {
-    for (const [, test, types] of kinds) {
-      const members = graphs.filter(({ path }) => test.test(path))
-      for (const { path } of members) expect([path, types.filter(type => !typesOn(path).has(type))]).toEqual([path, []])
-    }
-  })
-
-  it('has no type that belongs to another kind', () => {
-    for (const { path } of graphs) {
-      const allowed = kinds.filter(([, test]) => test.test(path)).flatMap(([, , types]) => types)
-      const foreign = reserved.filter(type => typesOn(path).has(type) && !allowed.includes(type))
-      expect([path, foreign]).toEqual([path, []])
+  it('has the types of its kind of page, and none that belongs to another kind', () => {
+    for (const { path, types } of graphs) {
+      const expected = kinds.filter(([test]) => test.test(path)).flatMap(([, types]) => types)
+      const missing = expected.filter(type => !types.includes(type))
+      const foreign = reserved.filter(type => types.includes(type) && !expected.includes(type))
+      expect([path, missing, foreign]).toEqual([path, [], []])
     }
   })
 
@@ -101,25 +89,18 @@ describe('the structured data', () => {
     for (const { page, path, objects } of articles) {
       const node = objects.find(object => object['@type'] === (path.startsWith('/blog/') ? 'BlogPosting' : 'Article'))
       const [published, modified] = [String(node?.datePublished), String(node?.dateModified)]
-      expect([path, published]).toEqual([path, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
-      expect([path, modified]).toEqual([path, expect.stringMatching(/^20\d\d-\d\d-\d\d$/)])
-      expect([path, modified >= published]).toEqual([path, true])
-      expect([path, page.meta('article:published_time'), page.meta('article:modified_time')]).toEqual([
-        path,
-        published,
-        modified,
-      ])
+      for (const day of [published, modified]) expect(day, path).toMatch(/^20\d\d-\d\d-\d\d$/)
+      expect(modified >= published, path).toBe(true)
       const written = node?.author as GraphObject
       const author = written.name ?? objects.find(object => object['@id'] === written['@id'])?.name
-      expect([path, page.meta('article:author')]).toEqual([path, author])
+      const inHead = ['published_time', 'modified_time', 'author'].map(name => page.meta(`article:${name}`))
+      expect([path, ...inHead]).toEqual([path, published, modified, author])
     }
   })
 
   it('has no ratings and no served area', () => {
     for (const { path, objects } of graphs)
-      expect([
-        path,
-        objects.some(object => 'aggregateRating' in object || 'review' in object || 'areaServed' in object),
-      ]).toEqual([path, false])
+      for (const key of ['aggregateRating', 'review', 'areaServed'])
+        expect([path, key, objects.some(object => key in object)]).toEqual([path, key, false])
   })
 })

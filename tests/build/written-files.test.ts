@@ -7,6 +7,8 @@ import { studies } from '#content/studies.ts'
 import { readLists } from '#lists/data-folder.ts'
 import { files, pages, read } from './dist.ts'
 
+const { jobs } = readLists()
+const url = (path: string) => company.siteUrl + path
 const text = (path: string) => read(path).toString()
 const canonicals = pages
   .filter(({ meta }) => !(meta('robots') ?? '').includes('noindex'))
@@ -31,25 +33,21 @@ describe('sitemap.xml', () => {
   })
 
   it('dates each of them, no post before its publication', () => {
-    const dates = new Map(
-      [...sitemap.querySelectorAll('url')].map(url => [texts(url, 'loc')[0], texts(url, 'lastmod')[0] ?? '']),
-    )
-    for (const [url, date] of dates) expect([url, date]).toEqual([url, expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)])
-    for (const post of posts)
-      expect((dates.get(`${company.siteUrl}${postPath(post)}`) ?? '') >= post.date, post.slug).toBe(true)
+    const entries = [...sitemap.querySelectorAll('url')]
+    const dates = new Map(entries.map(entry => [texts(entry, 'loc')[0], texts(entry, 'lastmod')[0] ?? '']))
+    for (const [address, date] of dates) expect(date, address).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    for (const post of posts) expect((dates.get(url(postPath(post))) ?? '') >= post.date, post.slug).toBe(true)
   })
 })
 
-describe('the sitemap for people', () => {
-  const jobs = readLists().jobs.map(job => company.siteUrl + jobPath(job))
-
-  it.each(['sitemap.html', 'search.html'])('%s leads to all that sitemap.xml lists, but for the jobs', file => {
-    const main = new DOMParser().parseFromString(text(file), 'text/html').querySelector('main')
-    const links = new Set(
-      [...(main?.querySelectorAll('a') ?? [])].map(link => company.siteUrl + link.getAttribute('href')),
-    )
-    expect(texts(xmlOf('sitemap.xml'), 'loc').filter(url => !jobs.includes(url) && !links.has(url))).toEqual([])
-  })
+it.each(['/sitemap', '/search'])('%s leads people to all that sitemap.xml lists, but for the jobs', path => {
+  const page = pages.find(each => each.path === path)
+  const links = page
+    ?.all('main')
+    .flatMap(page.below)
+    .map(({ attribs }) => company.siteUrl + attribs.href)
+  const left = [...(links ?? []), ...jobs.map(job => url(jobPath(job)))]
+  expect(texts(xmlOf('sitemap.xml'), 'loc').filter(address => !left.includes(address))).toEqual([])
 })
 
 describe('the plain files', () => {
@@ -81,37 +79,22 @@ describe('the plain files', () => {
   })
 })
 
-describe('the feeds', () => {
-  const { jobs } = readLists()
-  const url = (path: string) => company.siteUrl + path
-
-  const feeds = [
-    ['blog/feed.xml', '/blog', posts.map(({ title }) => title), posts.map(postPath)],
-    ['case-studies/feed.xml', '/case-studies', studies.map(({ title }) => title), studies.map(studyPath)],
-    [
-      'careers/feed.xml',
-      '/careers',
-      jobs.map(({ title, locationType }) => `${title} (${locationType})`),
-      jobs.map(jobPath),
-    ],
-  ] as const
-  const there = feeds.filter(([, path]) => pages.some(page => page.path === path))
-
-  it('hold every entry, and the page of each names it', () => {
-    for (const [file, path, titles, paths] of there) {
-      const feed = xmlOf(file)
-      expect(texts(feed, 'item > title')).toEqual(titles)
-      expect(texts(feed, 'item > link')).toEqual(paths.map(url))
-      expect(texts(feed, 'channel > link')[0]).toBe(url(path))
-      const alternates = pages
-        .find(page => page.path === path)
-        ?.all('link')
-        .map(({ attribs }) => attribs)
-      expect(alternates).toContainEqual(
-        expect.objectContaining({ rel: 'alternate', type: 'application/rss+xml', href: `/${file}` }),
-      )
-    }
-  })
+it('the feeds hold every entry, and the page of each names it', () => {
+  const places = jobs.map(({ title, locationType }) => `${title} (${locationType})`)
+  for (const [path, titles, paths] of [
+    ['/blog', posts.map(({ title }) => title), posts.map(postPath)],
+    ['/case-studies', studies.map(({ title }) => title), studies.map(studyPath)],
+    ['/careers', places, jobs.map(jobPath)],
+  ] as const) {
+    const page = pages.find(each => each.path === path)
+    if (!page) continue
+    const feed = xmlOf(`${path.slice(1)}/feed.xml`)
+    expect(texts(feed, 'item > title')).toEqual(titles)
+    expect(texts(feed, 'item > link')).toEqual(paths.map(url))
+    expect(texts(feed, 'channel > link')[0]).toBe(url(path))
+    const alternate = { rel: 'alternate', type: 'application/rss+xml', href: `${path}/feed.xml` }
+    expect(page.all('link').map(({ attribs }) => attribs)).toContainEqual(expect.objectContaining(alternate))
+  }
 })
 
 it('no file contains code of the mock API', () => {

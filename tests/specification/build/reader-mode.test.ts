@@ -2,7 +2,7 @@
 import { Readability } from '@mozilla/readability'
 import { describe, expect, it } from 'vitest'
 import { studies } from '#content/studies.ts'
-import { pages } from '../../build/dist.ts'
+import { clean, pages } from '../../build/dist.ts'
 
 /** Pages that only list links; no browser offers its reader mode there. */
 const lists = ['sitemap', 'search', 'notFound']
@@ -11,7 +11,7 @@ const lists = ['sitemap', 'search', 'notFound']
 const samples = [...new Map(pages.map(page => [page.view, page]))].filter(([view]) => !lists.includes(view))
 
 /** A heading that repeats the title is shown as the title, in whatever case. */
-const clean = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim().toLowerCase()
+const plain = (text: string | null | undefined) => clean(text ?? '').toLowerCase()
 
 const blocks = ['p', 'li', 'h2', 'h3', 'td', 'th', 'figcaption', 'dt', 'dd', 'blockquote', 'pre']
 
@@ -22,9 +22,9 @@ function read({ html }: (typeof pages)[number]) {
   for (const control of document.querySelectorAll('form, button, .needs-scripts')) control.remove()
   const said = [...document.querySelectorAll(blocks.map(name => `main ${name}`).join())]
     .filter(element => !element.querySelector('p, li, td, dd'))
-    .map(element => clean(element.textContent))
+    .map(element => plain(element.textContent))
     .filter(Boolean)
-  return { article, shown: clean(`${article?.title} ${article?.textContent}`), said }
+  return { article, shown: plain(`${article?.title} ${article?.textContent}`), said }
 }
 
 describe('reader mode', () => {
