@@ -15,8 +15,7 @@ const one = <View extends FileView>(view: View) => {
 }
 
 /** Returns the length of each list; 0 for a missing list. */
-const counted = (lists: Readonly<Record<string, readonly unknown[] | undefined>>) =>
-  Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, list?.length ?? 0]))
+const lengths = (...lists: readonly (readonly unknown[] | undefined)[]) => lists.map(list => list?.length ?? 0)
 
 it('the overview of industries shows the first figure of each of them', () => {
   const results = one('industries').results?.items.map(({ link, value, label }) => ({ link, value, label })) ?? []
@@ -27,70 +26,61 @@ it('the overview of industries shows the first figure of each of them', () => {
 
 // docs/specification/data.md#counts and the sections of each page.
 describe('the counts of the specification', () => {
-  it.each(ofView('service'))('%s', (_, words) => {
-    const { features, benefits, process, caseStudies, testimonials, faq } = words
-    expect(counted({ stories: caseStudies?.items, testimonials, questions: faq?.items })).toEqual({
-      stories: 3,
-      testimonials: 2,
-      questions: 5,
-    })
-    expect([6, 7, 8]).toContain(features.items.length)
-    expect([7, 8]).toContain(benefits?.items.length)
-    expect([6, 7]).toContain(process?.items.length)
+  it.each(ofView('service'))(
+    '6 to 8 features, 7 or 8 benefits, 6 or 7 steps, 3 stories, 2 testimonials, 5 questions: %s',
+    (_, words) => {
+      const { features, benefits, process, caseStudies, testimonials, faq } = words
+      expect(lengths(caseStudies?.items, testimonials, faq?.items)).toEqual([3, 2, 5])
+      expect([6, 7, 8]).toContain(features.items.length)
+      expect([7, 8]).toContain(benefits?.items.length)
+      expect([6, 7]).toContain(process?.items.length)
+    },
+  )
+
+  it.each(ofView('industry'))('4 statistics, 6 challenges, 6 solutions, 3 success stories: %s', (_, words) => {
+    const { stats, challenges, solutions, caseStudies } = words
+    expect(lengths(stats, challenges?.items, solutions.items, caseStudies?.items)).toEqual([4, 6, 6, 3])
   })
 
-  it.each(ofView('industry'))('%s', (_, { stats, challenges, solutions, caseStudies }) => {
-    const lists = { stats, challenges: challenges?.items, solutions: solutions.items, stories: caseStudies?.items }
-    expect(counted(lists)).toEqual({ stats: 4, challenges: 6, solutions: 6, stories: 3 })
-  })
-
-  it.each(ofView('landing'))('%s', (_, { trust, services, stories }) => {
-    const lists = { trust: trust?.items, services: services.items, stories: stories?.items }
-    expect(counted(lists)).toEqual({ trust: 4, services: 4, stories: 3 })
+  it.each(ofView('landing'))('4 timeline cards, 4 service blocks, 3 success stories: %s', (_, words) => {
+    const { trust, services, stories } = words
+    expect(lengths(trust?.items, services.items, stories?.items)).toEqual([4, 4, 3])
   })
 
   it('of pages that are one of a kind', () => {
-    const { principles, steps, advantages } = one('approach')
-    expect(counted({ a: principles?.items, b: steps.items, c: advantages?.items })).toEqual({ a: 5, b: 6, c: 4 })
+    const approach = one('approach')
+    const ofApproach = lengths(approach.principles?.items, approach.steps.items, approach.advantages?.items)
+    expect(ofApproach, '5 principles, 6 steps, 4 advantages').toEqual([5, 6, 4])
     const { why, opportunities, benefits, testimonials } = one('partnership')
-    expect(counted({ a: why?.items, b: opportunities?.items, c: benefits?.items, d: testimonials })).toEqual({
-      a: 4,
-      b: 3,
-      c: 6,
-      d: 2,
-    })
+    const ofPartners = lengths(why?.items, opportunities?.items, benefits?.items, testimonials)
+    expect(ofPartners, '4 why-partner items, 3 opportunities, 6 benefits, 2 testimonials').toEqual([4, 3, 6, 2])
     const { features, journey, stories } = one('startup')
-    expect(counted({ a: features?.items, b: journey?.items, c: stories?.items })).toEqual({ a: 3, b: 3, c: 2 })
-    const { blocks, approach } = one('industries')
-    expect(counted({ blocks, approach: approach?.items })).toEqual({ blocks: 6, approach: 4 })
-    expect(blocks.map(({ focusPoints }) => focusPoints.length)).toEqual(Array(6).fill(4))
-    const services = one('services')
-    expect(counted({ a: services.blocks, b: services.technologies?.items, c: services.process?.items })).toEqual({
-      a: 3,
-      b: 12,
-      c: 4,
-    })
-    const home = one('home')
+    const ofStartup = lengths(features?.items, journey?.items, stories?.items)
+    expect(ofStartup, '3 feature cards, 3 journey steps, 2 success stories').toEqual([3, 3, 2])
+    const { blocks, approach: steps } = one('industries')
+    expect(lengths(blocks, steps?.items), '6 blocks, plus a 4-step approach').toEqual([6, 4])
     expect(
-      counted({
-        a: home.services?.cards,
-        b: home.partners?.items,
-        c: home.industries?.names,
-        d: home.testimonials?.items,
-      }),
-    ).toEqual({ a: 3, b: 8, c: 18, d: 4 })
+      blocks.map(({ focusPoints }) => focusPoints.length),
+      'each with 4 focus points',
+    ).toEqual(Array(6).fill(4))
+    const services = one('services')
+    const ofServices = lengths(services.blocks, services.technologies?.items, services.process?.items)
+    expect(ofServices, '3 blocks, 12 technologies, 4 process steps').toEqual([3, 12, 4])
+    const home = one('home')
+    const ofHome = lengths(home.services?.cards, home.partners?.items, home.industries?.names, home.testimonials?.items)
+    expect(ofHome, '3 services, 8 partners, 18 bubbles, 4 testimonials').toEqual([3, 8, 18, 4])
     const { gallery, recognition } = one('about')
-    expect(counted({ a: gallery?.items, b: recognition?.badges })).toEqual({ a: 6, b: 5 })
+    expect(lengths(gallery?.items, recognition?.badges), '6 gallery slots, 5 review badges').toEqual([6, 5])
     const { questions, resources } = one('support')
-    expect(counted({ questions, resources })).toEqual({ questions: 6, resources: 4 })
-    expect(one('companyRanking').companies).toHaveLength(20)
-    expect(one('firmRanking').firms).toHaveLength(5)
-    expect(one('founder').values?.items).toHaveLength(6)
-    expect(one('brands').highlights?.items).toHaveLength(3)
-    expect(one('press').background.paragraphs).toHaveLength(6)
-    expect(one('careers').life?.items).toHaveLength(4)
+    expect(lengths(questions, resources), '6 FAQ entries, 4 resource cards').toEqual([6, 4])
+    const rankings = lengths(one('companyRanking').companies, one('firmRanking').firms)
+    expect(rankings, '20 companies and 5 top firms').toEqual([20, 5])
+    expect(one('founder').values?.items, '6 core values').toHaveLength(6)
+    expect(one('brands').highlights?.items, '3 highlights').toHaveLength(3)
+    expect(one('press').background.paragraphs, 'six paragraphs of company background').toHaveLength(6)
+    expect(one('careers').life?.items, 'Life at the company: 4 blocks').toHaveLength(4)
     const { services: kinds, stories: told } = one('crossPlatform')
-    expect(counted({ kinds: kinds?.items, told: told?.items })).toEqual({ kinds: 4, told: 2 })
+    expect(lengths(kinds?.items, told?.items), 'four services, two case studies').toEqual([4, 2])
   })
 })
 

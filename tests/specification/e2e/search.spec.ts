@@ -3,23 +3,32 @@ import { faultsOf } from '../../e2e/axe.ts'
 import { boxOf, dialogOf } from '../../e2e/search-dialog.ts'
 import { expect, failedRequest, hydrated, plainPage, test, visit } from '../../e2e/site.ts'
 
+const group = (page: Page, name: string) => dialogOf(page).getByRole('group', { name })
+
 /** Opens the search with its key, and types a query. */
-async function searchFor(page: Page, text: string) {
+async function type(page: Page, text: string) {
   await page.keyboard.press('/')
   await expect(boxOf(page)).toBeFocused()
   await page.keyboard.type(text)
-  await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
+}
+
+/** Does the same, and waits until there are answers. */
+async function searchFor(page: Page, text: string) {
+  await type(page, text)
+  await expect(group(page, 'Best answers')).toBeVisible()
 }
 
 test('the search is found, used and left with the keyboard alone', async ({ page }) => {
   await visit(page, '/about')
   await searchFor(page, 'odoo')
-  const active = () => boxOf(page).getAttribute('aria-activedescendant')
-  const first = await active()
+  const options = dialogOf(page).getByRole('option')
+  const isActive = async (at: number) =>
+    expect(boxOf(page)).toHaveAttribute('aria-activedescendant', (await options.nth(at).getAttribute('id')) ?? '')
+  await isActive(0)
   await page.keyboard.press('ArrowDown')
-  await expect.poll(active).not.toBe(first)
+  await isActive(1)
   await page.keyboard.press('ArrowUp')
-  await expect.poll(active).toBe(first)
+  await isActive(0)
   await boxOf(page).fill('')
   await page.keyboard.type('pos friday night')
   await expect(dialogOf(page).getByRole('option', { name: 'Who do we call' })).toBeVisible()
@@ -35,11 +44,11 @@ test('screen readers hear what it is, how much was found, of what kind, and what
   await visit(page, '/')
   const button = page.getByRole('banner').getByRole('link', { name: 'Search' })
   await button.click()
-  await expect(dialogOf(page).getByRole('group', { name: 'Popular searches' }).getByRole('option')).toHaveCount(6)
+  await expect(group(page, 'Popular searches').getByRole('option')).toHaveCount(6)
   await expect(dialogOf(page).getByRole('listbox')).toHaveAccessibleName('Results and suggestions')
   expect(await faultsOf(page)).toEqual([])
-  await page.keyboard.type('backup')
-  const best = dialogOf(page).getByRole('group', { name: 'Best answers' })
+  await boxOf(page).fill('backup')
+  const best = group(page, 'Best answers')
   await expect(best.getByRole('option', { name: 'Article Backup testing: the restore drill we failed' })).toBeVisible()
   await expect(best.locator('mark').first()).toHaveText(/backup/i)
   const status = dialogOf(page).getByRole('status')
@@ -56,11 +65,12 @@ test('what was looked for before is offered again, until it is forgotten', async
   await searchFor(page, 'odoo')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/services\/crm-erp\/odoo/)
+  await expect(dialogOf(page)).toBeHidden()
   await page.keyboard.press('/')
-  const before = dialogOf(page).getByRole('group', { name: 'Recent searches' })
+  const before = group(page, 'Recent searches')
   await before.getByRole('option', { name: 'odoo' }).click()
   await expect(boxOf(page)).toHaveValue('odoo')
-  await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
+  await expect(group(page, 'Best answers')).toBeVisible()
   await boxOf(page).fill('')
   await dialogOf(page).getByRole('button', { name: 'Clear recent searches' }).click()
   await expect(before).toBeHidden()
@@ -71,9 +81,7 @@ test('where nothing is found there are pages, a person to ask and all pages, non
   page,
 }) => {
   await visit(page, '/')
-  await page.keyboard.press('/')
-  await expect(boxOf(page)).toBeFocused()
-  await page.keyboard.type('analitycsdata')
+  await type(page, 'analitycsdata')
   await expect(dialogOf(page).getByText('Nothing found for “analitycsdata”')).toBeVisible()
   const nearest = dialogOf(page).locator('.found-group', { hasText: 'The closest matches' }).getByRole('link')
   await expect(nearest).toHaveCount(3)
@@ -86,11 +94,11 @@ test('where nothing is found there are pages, a person to ask and all pages, non
   await page.keyboard.press('Enter')
   // If Enter had opened a page, the dialog would close before it could answer the next search.
   await boxOf(page).fill('odoo')
-  await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
+  await expect(group(page, 'Best answers')).toBeVisible()
   await expect(page).toHaveURL('/')
   await boxOf(page).fill('')
-  await expect(dialogOf(page).getByRole('group', { name: 'Popular searches' })).toBeVisible()
-  await expect(dialogOf(page).getByRole('group', { name: 'Recent searches' })).toBeHidden()
+  await expect(group(page, 'Popular searches')).toBeVisible()
+  await expect(group(page, 'Recent searches')).toBeHidden()
   await boxOf(page).fill('qwxzv')
   await expect(dialogOf(page).getByRole('link', { name: 'Ask us' })).toHaveAttribute('href', '/contact')
   await dialogOf(page).getByRole('link', { name: 'See all pages' }).click()
@@ -102,28 +110,26 @@ test('an index that cannot be had is said so, and asked for again', async ({ pag
   reports.allow(failedRequest)
   await page.route('**/assets/search-*.json', route => route.abort())
   await visit(page, '/')
-  await page.keyboard.press('/')
-  await expect(boxOf(page)).toBeFocused()
-  await page.keyboard.type('odoo')
+  await type(page, 'odoo')
   const alert = dialogOf(page).getByRole('alert')
   await expect(alert).toContainText('The search index could not be loaded')
   await expect(alert.getByRole('link', { name: 'See all pages' })).toHaveAttribute('href', '/sitemap')
   await page.unroute('**/assets/search-*.json')
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialogOf(page).getByRole('group', { name: 'Best answers' })).toBeVisible()
+  await expect(group(page, 'Best answers')).toBeVisible()
 })
 
 test('words of the search that cannot be had are said so before anything is typed', async ({ page, reports }) => {
   reports.allow(failedRequest)
-  await visit(page, '/')
   const isSearch = (url: URL) => url.pathname === '/search'
   await page.route(isSearch, route => route.abort())
+  await visit(page, '/')
   await page.keyboard.press('/')
   const alert = dialogOf(page).getByRole('alert')
   await expect(alert).toContainText('The search index could not be loaded')
   await page.unroute(isSearch)
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await expect(dialogOf(page).getByRole('group', { name: 'Popular searches' }).getByRole('option')).toHaveCount(6)
+  await expect(group(page, 'Popular searches').getByRole('option')).toHaveCount(6)
 })
 
 test.describe('in a narrow window under a finger', () => {
