@@ -29,17 +29,6 @@ it('a field that one form requires is asked of no other form of the same path', 
   }
 })
 
-it('a message says by its category which form it comes from, with scripts and without', async () => {
-  const { formOf } = await import('./endpoints.ts')
-  const typed = [{}, { category: '' }, { category: 'bug' }, { category: 'partnership', goals: 'G' }]
-  expect(typed.map(fields => formOf('contact', fields).name)).toEqual([
-    'contact-form',
-    'support-form',
-    'support-form',
-    'partnership-form',
-  ])
-})
-
 it('mails and result pages have a name for every field of a form', async () => {
   const { keptFields } = await import('./endpoints.ts')
   expect(Object.keys(labels)).toEqual(expect.arrayContaining([...keptFields]))

@@ -42,16 +42,31 @@ const region = () => one('section')
 const closeButton = () => one(`[aria-label="${texts.close}"]`)
 const isShown = (text: string) => document.body.textContent.includes(text)
 const send = (target: Element, event: Event) => act(() => void target.dispatchEvent(event))
-const escapeKey = () => new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+const point = (type: string) => send(region(), new MouseEvent(type, { bubbles: true }))
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
+/** Lets the time of a toast pass, and then that of its leaving. */
+const leave = () => {
+  pass(5100)
+  pass(300)
+}
+const pressEscape = () => {
+  send(document.body, new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+  pass(300)
+}
 const show = (content: Parameters<typeof showToast>[0]) => act(() => void showToast(content))
+const showUpdate = () => show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+const focusedField = () => {
+  const field = document.body.appendChild(document.createElement('input'))
+  act(() => field.focus())
+  return field
+}
 
 describe('a toast', () => {
   it('shows title and description in a region that was there before, and leaves after 5000 ms', () => {
     const before = status()
     show({ title: 'Message Sent!', description: 'Thank you.' })
-    expect(before.textContent).toContain('Message Sent!')
+    expect(before.textContent).toContain('Message Sent!Thank you.')
     pass(4900)
     expect(isShown('Message Sent!')).toBe(true)
     pass(200)
@@ -69,29 +84,24 @@ describe('a toast', () => {
   it('is alone: a new one takes the place of the old', () => {
     show({ title: 'First' })
     show({ title: 'Second' })
-    expect(isShown('First')).toBe(false)
-    expect(isShown('Second')).toBe(true)
+    expect(['First', 'Second'].map(isShown)).toEqual([false, true])
   })
 
   it('that stays waits for the one that is there', () => {
     show({ title: 'Message Sent!' })
-    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    showUpdate()
     expect(isShown('Message Sent!')).toBe(true)
-    pass(5100)
-    pass(300)
+    leave()
     expect(isShown('Update')).toBe(true)
     act(() => closeButton().click())
   })
 
   it('that stays comes back when the one above it has gone', () => {
-    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    showUpdate()
     show({ title: 'Message Sent!' })
-    expect(isShown('Update')).toBe(false)
-    expect(isShown('Message Sent!')).toBe(true)
-    pass(5100)
-    pass(300)
-    expect(isShown('Message Sent!')).toBe(false)
-    expect(isShown('Update')).toBe(true)
+    expect(['Update', 'Message Sent!'].map(isShown)).toEqual([false, true])
+    leave()
+    expect(['Update', 'Message Sent!'].map(isShown)).toEqual([true, false])
     act(() => closeButton().click())
     pass(300)
     expect(isShown('Update')).toBe(false)
@@ -99,37 +109,31 @@ describe('a toast', () => {
 
   it('waits while the pointer is on it or the focus in it', () => {
     show({ title: 'Stay' })
-    send(region(), new MouseEvent('pointerover', { bubbles: true }))
+    point('pointerover')
     pass(10_000)
     expect(isShown('Stay')).toBe(true)
-    send(region(), new MouseEvent('pointerout', { bubbles: true }))
-    pass(5100)
-    pass(300)
+    point('pointerout')
+    leave()
     expect(isShown('Stay')).toBe(false)
   })
 
   it('is closed by Escape from anywhere, but after a menu', () => {
-    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    showUpdate()
     document.body.insertAdjacentHTML('beforeend', '<div class="header"><button aria-expanded="true"></button></div>')
-    send(document.body, escapeKey())
-    pass(300)
+    pressEscape()
     expect(isShown('Update')).toBe(true)
     document.querySelector('.header')?.remove()
-    send(document.body, escapeKey())
-    pass(300)
+    pressEscape()
     expect(isShown('Update')).toBe(false)
   })
 
   it('gives the focus back when its button was pressed, also if that takes no focus, as in Safari', () => {
     for (const focuses of [true, false]) {
-      const field = document.body.appendChild(document.createElement('input'))
-      act(() => field.focus())
-      show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
-      const button = closeButton()
-      send(button, new MouseEvent('pointerdown', { bubbles: true }))
-      if (focuses) act(() => button.focus())
-      else act(() => field.blur())
-      act(() => button.click())
+      const field = focusedField()
+      showUpdate()
+      send(closeButton(), new MouseEvent('pointerdown', { bubbles: true }))
+      act(() => (focuses ? closeButton().focus() : field.blur()))
+      act(() => closeButton().click())
       expect(document.activeElement).toBe(field)
       field.remove()
       pass(300)
@@ -137,14 +141,11 @@ describe('a toast', () => {
   })
 
   it('moves no focus when it is closed after the visitor has left it', () => {
-    const field = document.body.appendChild(document.createElement('input'))
-    act(() => field.focus())
-    show({ title: 'Update', duration: Number.POSITIVE_INFINITY })
+    focusedField()
+    showUpdate()
     act(() => region().focus())
     act(() => region().blur())
-    send(document.body, escapeKey())
+    pressEscape()
     expect(document.activeElement).toBe(document.body)
-    field.remove()
-    pass(300)
   })
 })

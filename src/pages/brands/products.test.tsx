@@ -13,19 +13,13 @@ const show = (brands: Parameters<typeof Products>[0]['brands'], loading: boolean
       loading={loading}
     />,
   )
-const text = (html: string) => html.replace(/<[^>]*>/g, '')
-
-it('shows one skeleton until the products come', () => {
-  const html = show([], true)
-  expect(html.match(/aria-hidden="true"/g)).toHaveLength(1)
-  expect(html).not.toContain('None today.')
-})
-
-it('shows the products that have come, or says that there are none, without a skeleton', () => {
-  expect(text(show([], false))).toBe('None today.')
-  for (const loading of [true, false]) {
-    const html = show([brand], loading)
-    expect(text(html)).toBe('On saleKhataTills.')
-    expect(html.match(/<li[ >]/g)).toHaveLength(1)
-  }
+it.each([
+  ['one skeleton until the products come', [], true, '', 1],
+  ['that there are none', [], false, 'None today.', 0],
+  ['the products that have come, while it asks', [brand], true, 'On saleKhataTills.', 0],
+  ['the products that have come', [brand], false, 'On saleKhataTills.', 0],
+])('shows %s', (_, brands, loading, text, skeletons) => {
+  const html = show(brands, loading)
+  expect(html.replace(/<[^>]*>/g, '')).toBe(text)
+  expect(html.match(/<li[^>]* aria-hidden="true"/g) ?? []).toHaveLength(skeletons)
 })
