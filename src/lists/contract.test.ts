@@ -49,13 +49,8 @@ describe('an answer of the API', () => {
 
   it('may say more of a job, and says what does not fit', () => {
     const salary = { from: 10, to: 20, currency: 'BDT', period: 'month' }
-    const more = {
-      posted: '2026-11-02',
-      closes: '2026-11-30',
-      employmentType: 'Full-time',
-      salary,
-      duties: ['Mend nets.'],
-    }
+    const days = { posted: '2026-11-02', closes: '2026-11-30' }
+    const more = { ...days, employmentType: 'Full-time', salary, duties: ['Mend nets.'] }
     expect(readAnswer('jobs', [{ ...job, locationType: 'Remote', ...more }]).leftOut).toEqual([])
     const wrong: [object, string][] = [
       [{ closes: '30 November' }, '[0].closes: expected a day like 2026-11-30'],

@@ -51,23 +51,14 @@ export const banglaNamed = {
 
 /** Adds a job and a photograph of an article, as an owner does first. */
 export async function addJobAndPhotograph(folder: string) {
-  const job = {
-    id: 1,
-    title: 'Software engineer',
-    department: 'Engineering',
-    locationType: 'Remote',
-    description: 'You build software for shops together with the people who use it.',
-    applyLink: '/careers/apply?job=1',
-  }
+  const place = { department: 'Engineering', locationType: 'Remote', applyLink: '/careers/apply?job=1' }
+  const description = 'You build software for shops together with the people who use it.'
+  const job = { id: 1, title: 'Software engineer', ...place, description }
   writeFileSync(join(folder, 'data/jobs.json'), JSON.stringify([job]))
   mkdirSync(join(folder, 'data/photos'), { recursive: true })
   writeFileSync(join(folder, 'data/photos/loaf.jpg'), await photograph({ width: 1500, height: 1000 }))
-  edit(
-    folder,
-    'data/pages/blog/first-article.md',
-    'author:',
-    'photo: { file: loaf.jpg, alt: A loaf on a table }\nauthor:',
-  )
+  const photo = 'photo: { file: loaf.jpg, alt: A loaf on a table }'
+  edit(folder, 'data/pages/blog/first-article.md', 'author:', `${photo}\nauthor:`)
 }
 
 /** Keeps only home, about, contact and privacy, and pages that the site needs. Removes the links to the others. */

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { numberText } from '#content/in-words.ts'
@@ -50,21 +51,17 @@ it('case studies have slugs of their own and are sorted newest first', () => {
   expect(days).toEqual(days.toSorted().reverse())
 })
 
+/** A card with its own figures, which no measure of the study provides. */
+const cardSchema = v.object({
+  link: v.pipe(v.string(), v.startsWith('/case-studies/')),
+  result: v.object({ before: v.string(), after: v.string() }),
+})
+function cardsIn(value: unknown): v.InferOutput<typeof cardSchema>[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [...(v.is(cardSchema, value) ? [value] : []), ...Object.values(value).flatMap(cardsIn)]
+}
+
 describe('a card that links to a case study', () => {
-  /** A card with its own figures, which no measure of the study provides. */
-  interface Card {
-    readonly link: string
-    readonly result: { readonly before: string; readonly after: string }
-  }
-  const isCard = (value: object): value is Card =>
-    'link' in value &&
-    String(value.link).startsWith('/case-studies/') &&
-    'result' in value &&
-    Object.hasOwn(Object(value.result), 'before')
-  const cardsIn = (value: unknown): Card[] =>
-    typeof value === 'object' && value !== null
-      ? [...(isCard(value) ? [value] : []), ...Object.values(value).flatMap(cardsIn)]
-      : []
   const cards = readdirSync('data/pages', { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('.yaml'))
     .flatMap(file => cardsIn(parse(readFileSync(join('data/pages', file), 'utf8'))))
