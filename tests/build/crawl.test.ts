@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inspectSite } from '#build/crawl/crawl.ts'
 import { readOutput } from '#build/crawl/output.ts'
+import { filesBelow } from '#build/emit/files.ts'
 import { company } from '#content/company.ts'
 import { pageAt, siteMap } from '#content/map/index.ts'
 
@@ -17,6 +18,9 @@ function edit(path: string, change: (text: string) => string) {
   if (after === before) throw new Error(`nothing was planted in ${path}`)
   writeFileSync(join(copy, path), after)
 }
+
+/** The first script or style sheet. */
+const asset = (ending: string) => `assets/${readdirSync(join(copy, 'assets')).find(name => name.endsWith(ending))}`
 
 const intoMain = (html: string) => (text: string) => text.replace('</main>', `${html}</main>`)
 const siteUrl = company.siteUrl
@@ -32,9 +36,7 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
   },
   'a dead link on every page, once': {
     plant: () => {
-      for (const path of readdirSync(copy, { recursive: true, encoding: 'utf8' }).filter(name =>
-        name.endsWith('.html'),
-      )) {
+      for (const path of filesBelow(copy).filter(name => name.endsWith('.html'))) {
         const text = readFileSync(join(copy, path), 'utf8')
         writeFileSync(join(copy, path), text.replace('</header>', '<a href="/lost">Lost</a></header>'))
       }
@@ -59,10 +61,7 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
     named: /\/absent-2x\.png\n.*\n\s+from \/privacy: img\[srcset\]/,
   },
   'a missing asset in a style sheet': {
-    plant: () => {
-      const [style] = readdirSync(join(copy, 'assets')).filter(name => name.endsWith('.css'))
-      edit(`assets/${style}`, css => `${css}.x{background:url(./absent.png)}`)
-    },
+    plant: () => edit(asset('.css'), css => `${css}.x{background:url(./absent.png)}`),
     named: /\/assets\/absent\.png\n.*\n\s+from assets\/.*\.css: url\(\)/,
   },
   'a missing file in the manifest': {
@@ -70,10 +69,7 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
     named: /icon-193\.png\n.*\n\s+from manifest\.webmanifest: src/,
   },
   'a missing module': {
-    plant: () => {
-      const [chunk] = readdirSync(join(copy, 'assets')).filter(name => name.endsWith('.js'))
-      edit(`assets/${chunk}`, code => `${code}\nimport("./absent.js")`)
-    },
+    plant: () => edit(asset('.js'), code => `${code}\nimport("./absent.js")`),
     named: /\/assets\/absent\.js\n.*\n\s+from assets\/.*\.js: import/,
   },
   'a dead entry of a feed': {
@@ -100,10 +96,7 @@ const plants: Record<string, { plant: () => void; named: RegExp; needs?: unknown
   'a wrong canonical': {
     plant: () =>
       edit('privacy.html', html =>
-        html.replace(
-          /rel="canonical" href="[^"]+"|href="[^"]+" rel="canonical"/,
-          `rel="canonical" href="${siteUrl}/about"`,
-        ),
+        html.replace(/(?<=rel="canonical" href=")[^"]+|(?<=href=")[^"]+(?=" rel="canonical")/, `${siteUrl}/about`),
       ),
     named: /\/privacy\n(.*\n)*?\s+its canonical is ".*\/about"/,
   },

@@ -22,18 +22,13 @@ describe('the search', () => {
   })
 })
 
-describe('the index of the search', () => {
-  it('is one file within its limit, which only the search page names', () => {
-    expect(indexes).toHaveLength(1)
-    expect(excessOf('search index', name, brotli(name))).toEqual([])
-    expect(pages.filter(({ html }) => html.includes(name)).map(({ path }) => path)).toEqual(['/search'])
-  })
-
-  it('is saved with that page', () => {
-    const list = parseList(read('offline.json').toString())
-    const needed = list?.pages['/search']?.needs.map(at => list.files[at])
-    expect(needed).toEqual(expect.arrayContaining([`/${name}`, `/${textsOf(name)}`]))
-  })
+it('the index of the search is one file within its limit, which only the search page names, and saved with it', () => {
+  expect(indexes).toHaveLength(1)
+  expect(excessOf('search index', name, brotli(name))).toEqual([])
+  expect(pages.filter(({ html }) => html.includes(name)).map(({ path }) => path)).toEqual(['/search'])
+  const list = parseList(read('offline.json').toString())
+  const needed = list?.pages['/search']?.needs.map(at => list.files[at])
+  expect(needed).toEqual(expect.arrayContaining([`/${name}`, `/${textsOf(name)}`]))
 })
 
 it('browsers find an OpenSearch description', () => {

@@ -1,18 +1,9 @@
 import { expect, it } from 'vitest'
-import { leafOf } from '#app/navigation/router.ts'
 import { buildDay } from '#build/env/build-time.ts'
 import { jobPath } from '#content/map/families.ts'
 import type { PagePath } from '#content/map/index.ts'
 import { type Lists, readLists } from '#lists/data-folder.ts'
-import { routes } from '#routes.tsx'
 import { pageOf } from './pages.ts'
-import { pathsToPrerender } from './paths.ts'
-
-it('every page has a route of its view, and any other path that of the page for 404', () => {
-  const viewOf = (path: string) => leafOf(routes, path)?.handle.view
-  for (const path of pathsToPrerender()) expect([path, viewOf(path)]).toEqual([path, pageOf(path)?.view])
-  expect([viewOf('/no-such-page'), viewOf('/services/none')]).toEqual(['notFound', 'notFound'])
-})
 
 it('the data of a page does not grow with the number of jobs, and home counts them all', () => {
   const lists = readLists('data', buildDay())
