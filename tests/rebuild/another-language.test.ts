@@ -74,7 +74,7 @@ beforeAll(async () => {
   for (const file of filesBelow(join(folder, 'data'))) if (written.test(file)) disguise(`data/${file}`)
   const { status, stdout } = buildIn(folder)
   expect(status, stdout).toBe(0)
-}, 600_000)
+})
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const leaves = (value: unknown): string[] =>

@@ -30,7 +30,7 @@ test.afterAll(() => {
   api?.close()
   if (folder) rmSync(folder, { recursive: true })
 })
-test.describe.configure({ mode: 'default', timeout: 120_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 
 test('its lists are saved with the rest, and no page misses them without a network', async ({ page, weather }) => {
   weather.folder = join(folder, 'dist')

@@ -16,7 +16,7 @@ test.afterAll(() => {
   if (folder) rmSync(folder, { recursive: true })
 })
 
-test.describe.configure({ timeout: 120_000 })
+test.describe.configure({ timeout: 300_000 })
 
 test('the kill switch removes the worker and what it saved; pages work, and what waits to be sent stays', async ({
   page,
@@ -54,10 +54,10 @@ test('the kill switch removes the worker and what it saved; pages work, and what
             workers: (await navigator.serviceWorker.getRegistrations()).length,
             caches: await caches.keys(),
           })),
-        { timeout: 15_000 },
+        { timeout: 30_000 },
       )
       .toEqual({ workers: 0, caches: [] })
-  }).toPass({ timeout: 60_000 })
+  }).toPass({ timeout: 180_000 })
 
   await page.goto(`${weather.url}/contact`)
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
