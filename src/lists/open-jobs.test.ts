@@ -2,13 +2,9 @@ import { expect, it } from 'vitest'
 import type { Job } from './contract.ts'
 import { openJobs } from './open-jobs.ts'
 
+const place = { department: 'D', locationType: 'Remote', applyLink: '/careers/apply' }
 const job = (id: number, closes?: string): Job => ({
-  id,
-  title: 'T',
-  department: 'D',
-  locationType: 'Remote',
-  description: 'W',
-  applyLink: '/careers/apply',
+  ...{ id, title: 'T', description: 'W', ...place },
   ...(closes && { closes }),
 })
 

@@ -3,14 +3,8 @@ import { company } from '#content/company.ts'
 import jobTexts from '#generated/texts/job.json' with { type: 'json' }
 import { jobNodes } from './head.build.ts'
 
-const little = {
-  id: 4,
-  title: 'Engineer',
-  department: 'd',
-  locationType: jobTexts.remote,
-  description: 'Work',
-  applyLink: '/x',
-}
+const place = { department: 'd', locationType: jobTexts.remote, applyLink: '/x' }
+const little = { id: 4, title: 'Engineer', description: 'Work', ...place }
 const job = { ...little, posted: '2026-11-02' }
 
 it('a job of which the data says little claims nothing else', () => {

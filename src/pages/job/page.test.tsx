@@ -3,14 +3,8 @@ import { expect, it } from 'vitest'
 import texts from '#generated/texts/job.json' with { type: 'json' }
 import { OpenJob } from './page.tsx'
 
-const little = {
-  id: 1,
-  title: 'Ferry hand',
-  department: 'Crossing',
-  locationType: texts.remote,
-  description: 'Rope and tide.',
-  applyLink: '/careers/apply?job=1',
-}
+const place = { department: 'Crossing', locationType: texts.remote, applyLink: '/careers/apply?job=1' }
+const little = { id: 1, title: 'Ferry hand', description: 'Rope and tide.', ...place }
 
 const shown = (job: typeof little & { readonly posted?: string }) => {
   const html = renderToStaticMarkup(<OpenJob job={job} words={texts} />)

@@ -52,21 +52,14 @@ describe('the claims of the specification', () => {
   })
 
   it('the support page shows each severity with its first answer and updates', () => {
-    const parts = claims.severities.flatMap(({ level, means, firstAnswer, updates }) => [
-      level,
-      means,
-      firstAnswer,
-      updates,
-    ])
+    const parts = claims.severities.flatMap(each => [each.level, each.means, each.firstAnswer, each.updates])
     expect(parts.filter(part => !shows('/support', part))).toEqual([])
   })
 
   const { title, items } = readBasis('.').beforeYouSign
-  it.each(['/services', '/best-outsourcing-company-in-bangladesh', '/startup'])(
-    '%s answers what buyers ask before they sign',
-    path => {
-      const answers = [title, ...items.map(({ description }) => description)]
-      expect(answers.filter(answer => !shows(path, answer))).toEqual([])
-    },
-  )
+  const answering = ['/services', '/best-outsourcing-company-in-bangladesh', '/startup']
+  it.each(answering)('%s answers what buyers ask before they sign', path => {
+    const answers = [title, ...items.map(({ description }) => description)]
+    expect(answers.filter(answer => !shows(path, answer))).toEqual([])
+  })
 })
