@@ -32,10 +32,7 @@ const hydrated = (page: Page) => page.waitForFunction(() => document.querySelect
 
 const overlay = (page: Page) => page.locator('vite-error-overlay')
 
-test('a first request with an empty cache has the whole page, hydrates it, and complains of nothing', async ({
-  page,
-  server,
-}) => {
+test('a first request with an empty cache has the whole page, without complaints', async ({ page, server }) => {
   const complaints = complaintsOf(page)
   await page.goto(server.url)
   await expect(page.locator('h1')).toBeVisible()
@@ -52,10 +49,7 @@ test('a first request with an empty cache has the whole page, hydrates it, and c
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('every request is answered as on a host: without Accept, by an alias, for no page', async ({
-  request,
-  server,
-}) => {
+test('requests without Accept, by an alias and for no page are answered as on a host', async ({ request, server }) => {
   for (const path of ['/', '/about', servicePath, textPath])
     expect([path, (await request.get(server.url + path, { headers: { Accept: '*/*' } })).status()]).toEqual([path, 200])
   for (const path of ['/no-such-page', '/blog/no-such-post', '/case-studies/no-such-study', '/careers/9999']) {
@@ -161,10 +155,7 @@ test('a list that is edited under an open page is shown, and stays', async ({ pa
   await expect(value).toBeVisible()
 })
 
-test('a fault in content is an overlay with file and line, and goes when it is mended; the page stays', async ({
-  page,
-  server,
-}) => {
+test('a fault in content is an overlay with file and line over the page until mended', async ({ page, server }) => {
   await page.goto(`${server.url}/about`)
   await hydrated(page)
   const words = server.read('data/pages/about.yaml')
@@ -181,11 +172,7 @@ test('a fault in content is an overlay with file and line, and goes when it is m
   await expect(overlay(page)).toHaveCount(0)
 })
 
-test('what code accepts anew is known without a restart: a key of a page, a field of a form, a list', async ({
-  page,
-  request,
-  server,
-}) => {
+test('a new key of a page, field of a form and list need no restart', async ({ page, request, server }) => {
   await page.goto(`${server.url}/about`)
   await hydrated(page)
   server.write('data/pages/about.yaml', `${server.read('data/pages/about.yaml')}\nnovelty: A word\n`)
@@ -243,10 +230,7 @@ test('a fault in a component is an overlay, and goes when it is mended', async (
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('a scenario in the address of a page fails the list that it names, and the page stays a page', async ({
-  page,
-  server,
-}) => {
+test('a scenario in the address of a page fails the list that it names', async ({ page, server }) => {
   await page.goto(`${server.url}/careers?mock=jobs:500`)
   await expect(page.locator('main h1')).toContainText('Careers')
   const answer = (path: string) => page.evaluate(async address => (await fetch(address)).status, path)

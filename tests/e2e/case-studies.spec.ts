@@ -26,9 +26,7 @@ test('the case studies can be scanned, and read one after the other', async ({ p
 test.describe('without scripts, on the narrowest screen', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 800 } })
 
-  test('a case study has its facts, its results and its text under the same headings, and leads on', async ({
-    page,
-  }) => {
+  test('a case study has its facts, results and text under the same headings, and leads on', async ({ page }) => {
     for (const study of all.slice(0, 1)) {
       await page.goto(studyPath(study))
       const main = page.getByRole('main')
@@ -55,9 +53,7 @@ test.describe('without scripts, on the narrowest screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a case study shows how each chapter begins, and all of it when the visitor asks or a link leads there', async ({
-    page,
-  }) => {
+  test('a case study shows how each chapter begins, and all of it on demand or by a link', async ({ page }) => {
     const [study] = all
     test.skip(!study)
     const path = study ? studyPath(study) : ''

@@ -11,3 +11,12 @@ export const everyPage: readonly { readonly path: string; readonly tag: string[]
     return { path, tag: first ? [] : ['@every-page'] }
   },
 )
+
+/** The first page of each kind. */
+export const kinds: readonly string[] = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
+
+/** One page of each kind and some others. `npm test` tests those that are named, `npm run test:all -- pages` the rest. */
+export const eachKind = (...quick: readonly string[]) => {
+  const named = quick.filter(path => everyPage.some(page => page.path === path))
+  return [...new Set([...named, ...kinds])].map(path => ({ path, tag: named.includes(path) ? [] : '@every-page' }))
+}

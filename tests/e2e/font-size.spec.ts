@@ -1,4 +1,4 @@
-import { everyPage } from './every-page.ts'
+import { eachKind } from './every-page.ts'
 import { expect, present, servicePath, test } from './site.ts'
 
 /**
@@ -37,14 +37,8 @@ const clipped = () => {
   return found
 }
 
-/** `npm test` tests the pages with the most columns, `npm run test:all -- pages` one of every kind. */
-const quick = present(['/', servicePath])
-const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
-
-for (const path of new Set([...quick, ...kinds]))
-  test(`${path} fits when the browser's font is larger`, { tag: quick.includes(path) ? [] : '@every-page' }, async ({
-    page,
-  }) => {
+for (const { path, tag } of eachKind('/', ...present([servicePath])))
+  test(`${path} fits when the browser's font is larger`, { tag }, async ({ page }) => {
     await page.goto(path)
     const session = await page.context().newCDPSession(page)
     for (const size of [24, 32]) {

@@ -74,10 +74,7 @@ for (const text of ['null', '5', '"text"', '{"id":"a","values":null}', '{"id":"a
     await expect(page.locator('#contact-form').getByRole('status')).toHaveText('Message sent successfully!')
   })
 
-test('a waiting message of a form that this version does not have is listed with the rest', async ({
-  page,
-  context,
-}) => {
+test('a waiting message of a form that is gone is listed with the rest', async ({ page, context }) => {
   test.skip(!isThere('/offline'))
   await visit(page, '/contact')
   await context.setOffline(true)

@@ -1,18 +1,12 @@
 import { jobPath } from '#content/map/families.ts'
 import { readLists } from '#lists/data-folder.ts'
-import { expect, failedRequest, needs, test, visit } from './site.ts'
+import { expect, failedRequest, hydrated, needs, test, visit } from './site.ts'
 
 test('a job that is only in the API has its page, and one that is nowhere says so', async ({ page, reports }) => {
   // The job has no file, so the host answers 404.
   reports.allow(failedRequest)
-  const job = {
-    id: 'lamplighter',
-    title: 'Lamplighter',
-    department: 'Night',
-    locationType: 'On-site',
-    description: 'Light.',
-    applyLink: 'https://careers.example/77',
-  }
+  const place = { department: 'Night', locationType: 'On-site', applyLink: 'https://careers.example/77' }
+  const job = { ...place, id: 'lamplighter', title: 'Lamplighter', description: 'Light.' }
   await page.route('**/api/jobs', route => route.fulfill({ json: [job] }))
   await visit(page, '/careers')
   await page.getByRole('link', { name: 'Lamplighter', exact: true }).click()
@@ -48,4 +42,17 @@ test('a job whose closing day has passed since the build leaves the list, and it
   const list = page.locator('#open-positions')
   await expect(list.getByRole('heading', { name: other?.title ?? '' })).toBeAttached()
   await expect(list.getByRole('heading', { name: one?.title ?? '' })).toHaveCount(0)
+})
+
+test('only what can be the address of a job says that a position is closed', async ({ page, reports }) => {
+  reports.allow(/404/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await visit(page, '/careers/night-shift')
+  await expect(heading).toHaveText('This position is closed')
+  for (const path of ['/careers/APPLY', '/careers/Apply', '/careers/a.b']) {
+    await page.goto(path)
+    await hydrated(page)
+    await page.waitForLoadState('networkidle')
+    await expect(heading).toHaveText('Oops! Page Not Found.')
+  }
 })

@@ -24,6 +24,9 @@ for (const [path, width] of walks) {
     test.slow()
     await page.setViewportSize({ width, height: 640 })
     await visit(page, path)
+    // What loads when the browser is idle has its place on the page too.
+    await expect(page.locator('.connection-line')).toBeAttached()
+    await page.waitForLoadState('networkidle')
     const stops = await tabStops(page)
     expect(stops.length).toBeGreaterThan(siteMap.length > 20 ? 20 : 10)
     expect(await walk(page, 'Tab', stops.length + 1)).toEqual(stops)
@@ -42,9 +45,7 @@ test('the skip link is the first stop, is seen, and leads past the header', asyn
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('an open menu comes right after its button, stays in sight, and Escape closes it from the deepest pane', async ({
-  page,
-}) => {
+test('an open menu follows its button, stays in sight, and Escape closes it from its last pane', async ({ page }) => {
   needs(solutionCategories.length > 0, 'menu of services')
   await visit(page, plainPage.path)
   const top = page.locator('[data-top="solutions"]')
@@ -86,9 +87,7 @@ test('every stop of the open menu of narrow windows is in sight, and Escape lead
   await expect(page.locator('.mobile-toggle')).toBeFocused()
 })
 
-test('a form that is not right leads to its errors, they lead to the fields, and F8 to the notification', async ({
-  page,
-}) => {
+test('a wrong form leads to its errors, they lead to the fields, and F8 to the notification', async ({ page }) => {
   await visit(page, '/support')
   await page.getByLabel('Name', { exact: false }).first().focus()
   await page.keyboard.press('Enter')

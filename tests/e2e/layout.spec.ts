@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { postPath } from '#content/map/families.ts'
 import { longestName } from '#content/read/head-texts.build.ts'
 import { nameClass } from '#ui/name-class.ts'
-import { everyPage } from './every-page.ts'
+import { kinds } from './every-page.ts'
 import { needs, present, visit } from './site.ts'
 
 /** Returns the distinct top positions of elements, in pixels. */
@@ -37,9 +37,7 @@ test('the tabs of the blog are in one row, which scrolls to the one that is chos
   await expect.poll(() => second.evaluate(tab => tab.getBoundingClientRect().left)).toBeGreaterThanOrEqual(0)
 })
 
-test('a phone has a footer of less than 560 px, and what support and search are for begins in the first view', async ({
-  page,
-}) => {
+test('the footer is less than 560 px high; what support and search are for is in the first view', async ({ page }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 })
     for (const path of present(['/support', '/search'])) {
@@ -102,8 +100,7 @@ test.describe('a page of each kind', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 844 } })
 
   test('is no wider than a phone when a word of each text is as long as an address', async ({ page }) => {
-    test.setTimeout(120_000)
-    for (const { path } of everyPage.filter(({ tag }) => tag.length === 0)) {
+    for (const path of kinds) {
       await page.goto(path)
       const width = await page.evaluate(() => {
         const walker = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)

@@ -54,18 +54,6 @@ for (const fault of ['500', 'html', 'drop', 'slow']) {
   })
 }
 
-test('a bad answer is reported once a list, with status and text', async ({ page, reports }) => {
-  reports.allow(failedRequest)
-  reports.allow(/^\/api\//)
-  await scenario(page, '500')
-  await visit(page, '/about')
-  const ours = () => reports.seen.filter(text => text.startsWith('/api/'))
-  await expect.poll(ours).toHaveLength(3)
-  expect(ours().find(text => text.startsWith('/api/leadership'))).toMatch(
-    /^\/api\/leadership was not used: 500: \{\s*"error": "Internal error"\s*\}$/,
-  )
-})
-
 test('a page without lists sends no request to the API, though its footer has social links', async ({ page }) => {
   const asked: string[] = []
   page.on('request', request => asked.push(new URL(request.url()).pathname))
@@ -79,24 +67,16 @@ test('a page without lists sends no request to the API, though its footer has so
   expect(asked.filter(path => path.startsWith('/api/'))).toEqual([])
 })
 
-test('a good empty list renders empty, or the fallback where there is one', async ({ page }) => {
+test('an empty list leaves its place empty, and says so', async ({ page }) => {
   await scenario(page, 'empty-list')
   await visit(page, '/careers')
   await expect(page.getByText(careers?.positions.empty ?? '')).toBeAttached()
-  if (isThere('/brands')) {
-    await page.goto('/brands')
-    await expect(page.getByText(pageOfView('brands')?.words.noProducts ?? '')).toBeAttached()
-  }
-  if (home.teams) {
-    await page.goto('/')
-    await expect(page.getByText(teams[0]?.description ?? '')).toBeAttached()
-  }
+  if (!isThere('/brands')) return
+  await page.goto('/brands')
+  await expect(page.getByText(pageOfView('brands')?.words.noProducts ?? '')).toBeAttached()
 })
 
-test('an entry that does not fit leaves out itself, and says so once; ids and places of work are any text', async ({
-  page,
-  reports,
-}) => {
+test('a wrong entry leaves out only itself; ids and places of work are any text', async ({ page, reports }) => {
   reports.allow(/^\/api\/jobs, left out: /)
   reports.allow(failedRequest)
   const job = { department: 'Night', description: 'Light.', applyLink: '/careers/apply' }

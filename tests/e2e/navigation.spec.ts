@@ -82,7 +82,7 @@ test('a navigation scrolls to the top, sets the title, focuses the heading and i
   await expect(page).toHaveURL('/about')
   await expect(page).toHaveTitle(aboutTitle)
   await expect(page.locator('h1')).toBeFocused()
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   await expect.poll(() => announced.jsonValue()).toEqual([await page.title()])
 })
 

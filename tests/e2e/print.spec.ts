@@ -1,4 +1,4 @@
-import { everyPage } from './every-page.ts'
+import { eachKind } from './every-page.ts'
 import { expect, isThere, servicePath, test, visit } from './site.ts'
 
 test('a printed page is its text in black on white, without what only a screen needs', async ({ page }) => {
@@ -68,14 +68,8 @@ const paperFaults = () => {
   return [...new Set(faults)]
 }
 
-/** `npm test` tests the pages that had the most faults, `npm run test:all -- pages` one of every kind. */
-const quick = ['/services/pos-systems', '/about'].filter(isThere)
-const kinds = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
-
-for (const path of new Set([...quick, ...kinds]))
-  test(`on paper everything of ${path} can be read`, { tag: quick.includes(path) ? [] : '@every-page' }, async ({
-    page,
-  }) => {
+for (const { path, tag } of eachKind('/services/pos-systems', '/about'))
+  test(`on paper everything of ${path} can be read`, { tag }, async ({ page }) => {
     // The width of A4 between its margins.
     await page.setViewportSize({ width: 673, height: 950 })
     await page.goto(path)

@@ -3,6 +3,8 @@ import { homeWords, pageOfView } from '#content/read/pages.build.ts'
 import bar from '#generated/bar.json' with { type: 'json' }
 import { expect, needs, stopClock, test, visit } from './site.ts'
 
+const count = homeWords().testimonials?.items.length ?? 0
+
 test('a menu says that it is a menu of links, and whether it is open', async ({ page }) => {
   needs(bar.length === 4 && !bar.some(menu => menu.only), 'such menus')
   await visit(page, '/about')
@@ -29,10 +31,7 @@ test('a menu says that it is a menu of links, and whether it is open', async ({ 
   `)
 })
 
-test('the testimonials are one carousel with one slide exposed, which is announced only while it does not move', async ({
-  page,
-}) => {
-  const count = homeWords().testimonials?.items.length ?? 0
+test('the testimonials are a carousel, whose one slide is announced only while it stands', async ({ page }) => {
   needs(count > 2, 'testimonials')
   await visit(page, '/')
   const carousel = page.getByRole('region', { name: 'Testimonials' })
@@ -46,24 +45,6 @@ test('the testimonials are one carousel with one slide exposed, which is announc
   await carousel.getByRole('button', { name: /^Testimonial 3, by / }).click()
   await expect(slides).toHaveAccessibleName(`3 of ${count}`)
   await expect(carousel.getByRole('button', { name: /^Testimonial 3/ })).toHaveAttribute('aria-current', 'true')
-})
-
-test('a field says that it is required, that it is wrong, and what is wrong', async ({ page }) => {
-  await visit(page, '/contact')
-  const name = page.getByRole('textbox', { name: 'Name' }).first()
-  await expect(name).toHaveAttribute('required')
-  await page.getByRole('button', { name: 'Send Message' }).click()
-  await expect(name).toHaveAttribute('aria-invalid', 'true')
-  await expect(name).toHaveAccessibleDescription('Enter your name')
-  const summary = page.getByRole('region', { name: 'There is a problem' })
-  await expect(summary).toBeFocused()
-  await expect(summary).toMatchAriaSnapshot(`
-    - region "There is a problem":
-      - heading "There is a problem" [level=3]
-      - list:
-        - listitem:
-          - link "Enter your name"
-  `)
 })
 
 test('the ranking is a table to a screen reader also where it is laid out as cards', async ({ page }) => {
@@ -81,10 +62,7 @@ test('the ranking is a table to a screen reader also where it is laid out as car
   expect(withRole('cell')).toHaveLength(companies.length * 6)
 })
 
-test('the testimonials stay for a visitor who reads without a pointer, and their controls come first', async ({
-  page,
-}) => {
-  const count = homeWords().testimonials?.items.length ?? 0
+test('the testimonials stay while no pointer moves, and their controls come first', async ({ page }) => {
   needs(count > 1, 'testimonials')
   await page.clock.install()
   await visit(page, '/')
@@ -97,15 +75,4 @@ test('the testimonials stay for a visitor who reads without a pointer, and their
   await page.mouse.move(20, 20)
   await page.clock.runFor(6100)
   await expect(carousel.getByRole('group')).toHaveAccessibleName(`2 of ${count}`)
-})
-
-test('the number of articles found is one text: Orca says only the part that has changed last', async ({ page }) => {
-  await visit(page, '/blog')
-  await page.getByRole('searchbox').fill('phish')
-  const line = page
-    .getByRole('status')
-    .filter({ hasText: /^\d+ article/ })
-    .locator('p')
-  await expect(line).toBeVisible()
-  expect(await line.evaluate(({ childNodes }) => childNodes.length)).toBe(1)
 })

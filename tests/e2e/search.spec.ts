@@ -46,9 +46,7 @@ test('a lost address is offered to the search in its own words', async ({ page, 
   await expect(page.getByRole('main').getByRole('link', { name: found }).first()).toBeVisible()
 })
 
-test('it opens on its field: nothing is chosen until there is a query or an arrow key, and nothing by Tab', async ({
-  page,
-}) => {
+test('it opens on its field; only a query or an arrow key chooses a result, Tab does not', async ({ page }) => {
   await visit(page, '/contact')
   await page.keyboard.press('Control+k')
   const option = dialogOf(page).getByRole('option')

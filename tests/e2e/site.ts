@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Route } from '@playwright/test'
 import { pageAt } from '#content/map/index.ts'
 import { companyMenu, industriesMenu, resourcesMenu, solutionCategories } from '#content/map/menus.ts'
 import bar from '#generated/bar.json' with { type: 'json' }
@@ -85,24 +85,25 @@ export async function hydrated(page: Page) {
   await page.evaluate(() => new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve))))
 }
 
-/** Delays the requests of an address until the test calls the returned function. */
-export async function hold(page: Page, address: string) {
+/** Delays the answers of an address until the test calls the returned function. */
+export async function hold(page: Page, address: string | RegExp, answer = (route: Route) => route.continue()) {
   let release = () => {}
   const released = new Promise<void>(resolve => {
     release = resolve
   })
-  await page.route(address, async route => {
-    await released
-    await route.continue()
-  })
+  await page.route(address, route => released.then(() => answer(route)))
   return () => release()
 }
 
 /** The scripts of the app, without which a page answers nothing. */
 export const entry = '**/assets/main-*.js'
 
-/** Pauses the clock that `page.clock.install()` has started. From then on only the test advances it. */
-export const stopClock = (page: Page) => page.clock.pauseAt(new Date(Date.now() + 1000))
+/**
+ * Pauses the clock that `page.clock.install()` has started. From then on only the test advances it. On a busy machine the
+ * command may arrive after its time: then the clock stands, and the next attempt moves it.
+ */
+export const stopClock = (page: Page) =>
+  expect(() => page.clock.pauseAt(new Date(Date.now() + 1000))).toPass({ intervals: [0] })
 
 /** Console errors and warnings, and uncaught errors of the page. */
 interface Reports {
@@ -130,6 +131,8 @@ export const test = base.extend<{ reports: Reports }>({
       })
       page.on('pageerror', error => seen.push(error.message))
       await use({ seen, allow: pattern => allowed.push(pattern) })
+      // Requests that are still being answered would fail the next test.
+      if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       expect(seen.filter(text => !allowed.some(pattern => pattern.test(text)))).toEqual([])
     },
     { auto: true },

@@ -9,10 +9,7 @@ const places = ['#search"></use></svg></a>', '</header>', '</h1>'] as const
 
 for (const width of [390, 1280]) {
   for (const place of places) {
-    test(`nothing moves at ${width} px when a page arrives in two parts, the first up to ${place}`, async ({
-      page,
-      weather,
-    }) => {
+    test(`nothing moves at ${width} px when a page arrives late from ${place} on`, async ({ page, weather }) => {
       await page.setViewportSize({ width, height: 844 })
       weather.stopBehind = place
       await page.goto(`${weather.url}${present(['/startup', '/about'])[0]}`, { waitUntil: 'commit' })

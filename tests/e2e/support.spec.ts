@@ -1,6 +1,5 @@
-import { company } from '#content/company.ts'
 import { pageOfView } from '#content/read/pages.build.ts'
-import { expect, failedRequest, test, visit } from './site.ts'
+import { expect, test, visit } from './site.ts'
 
 const { questions, resources } = pageOfView('support')?.words ?? { questions: [], resources: [] }
 
@@ -24,16 +23,4 @@ test('tabs switch by click, by focus and by keys, and the address keeps the choi
   await expect(tab('Resources')).toBeFocused()
   await page.reload()
   await expect(tab('Resources')).toHaveAttribute('aria-selected', 'true')
-})
-
-test('a host that takes no forms is told with the mail address', async ({ page, reports }) => {
-  reports.allow(failedRequest)
-  await page.route('**/api/contact', route => route.fulfill({ status: 405, contentType: 'text/html', body: 'No' }))
-  await visit(page, '/support')
-  await page.getByLabel('Name').fill('N')
-  await page.getByLabel('Email').fill('fails@support.example')
-  await page.getByLabel('Message').fill('Kept.')
-  await page.getByRole('button', { name: 'Submit Request' }).click()
-  const told = `Failed to send message. Please write to ${company.emails.general}.`
-  await expect(page.locator('#support-form').getByRole('status')).toHaveText(told)
 })

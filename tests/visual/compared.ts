@@ -1,7 +1,7 @@
-import { everyPage } from '../e2e/every-page.ts'
+import { everyPage, kinds } from '../e2e/every-page.ts'
 
 /** One page of every kind: `npm run screenshots` makes a contact sheet of each. */
-export const kinds: readonly string[] = everyPage.filter(({ tag }) => tag.length === 0).map(({ path }) => path)
+export { kinds }
 
 /** The pages whose sheets are compared with the accepted ones. */
 export const compared: readonly string[] = [

@@ -44,10 +44,7 @@ for (const path of compared)
     expect(count, advice).toBeLessThanOrEqual(tolerated)
   })
 
-test('a button that has moved by eight pixels is a difference, a second picture of the same page is none', async ({
-  browser,
-  baseURL,
-}) => {
+test('a button that has moved by eight pixels is a difference, the same page none', async ({ browser, baseURL }) => {
   const address = `${baseURL}/contact`
   const before = await contactSheet(browser, address)
   const moved = await contactSheet(browser, address, 'main form .button{transform:translateX(8px)}')

@@ -41,10 +41,7 @@ test('an installation that fails during a navigation is retried on the next page
   await savedWhole(page, weather)
 })
 
-test('a network that gives no answer leads to the offline page, where the page that was asked for is not saved', async ({
-  page,
-  weather,
-}) => {
+test('a page that is not saved and gets no answer leads to the offline page', async ({ page, weather }) => {
   weather.lists = path => path === '/'
   await page.goto(weather.url)
   await controlled(page)

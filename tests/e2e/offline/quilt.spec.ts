@@ -1,9 +1,6 @@
 import { controlled, expect, goOffline, test, topPages } from './device.ts'
 
-test('the quilt sews itself while pages are saved, and is right after a reload and without a network', async ({
-  page,
-  weather,
-}) => {
+test('the quilt is sewn while pages are saved, and stays so without a network', async ({ page, weather }) => {
   test.setTimeout(90_000)
   weather.lists = topPages
   // Nothing that belongs to this page arrives until the quilt has been seen without it.

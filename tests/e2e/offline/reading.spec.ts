@@ -42,10 +42,7 @@ const newer = [
   '/new-page',
 ]
 
-test('an unknown path that may be a newer page leads to the offline page; any other gets a 404, a file no page', async ({
-  page,
-  weather,
-}) => {
+test('a path that may be a newer page leads to the offline page, any other to a 404', async ({ page, weather }) => {
   await saveAll(page, weather)
   await goOffline(page, weather)
   for (const path of newer) {
@@ -76,10 +73,7 @@ test('saved pages have the security headers of pages from the network', async ({
   for (const path of ['/', '/about', '/offline', '/no/such/page']) expect(await guards(path), path).toEqual(online)
 })
 
-test('links, lists and the search work offline; a status line appears offline and disappears online', async ({
-  page,
-  weather,
-}) => {
+test('links, lists and the search work offline, where a line says how old the copy is', async ({ page, weather }) => {
   weather.lists = topPages
   await saveAll(page, weather)
   await goOffline(page, weather)
@@ -102,10 +96,7 @@ test('links, lists and the search work offline; a status line appears offline an
   await expect(line).toBeHidden()
 })
 
-test('a page that is not saved redirects to the offline page, which opens it when the network is back', async ({
-  page,
-  weather,
-}) => {
+test('the offline page stands in for a page that is not saved, until online', async ({ page, weather }) => {
   weather.fault = path => (path === nextPage.path ? 'cut' : undefined)
   await page.goto(weather.url)
   await controlled(page)
@@ -117,11 +108,7 @@ test('a page that is not saved redirects to the offline page, which opens it whe
   await expect(page).toHaveURL(`${weather.url}${nextPage.path}?from=mail`)
 })
 
-test('a device that saves data saves the first pages, and everything on demand, by keyboard, and the focus is never lost', async ({
-  page,
-  weather,
-  context,
-}) => {
+test('a device that saves data saves few pages, and all on demand by keyboard', async ({ page, weather, context }) => {
   test.slow()
   await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   weather.lists = topPages

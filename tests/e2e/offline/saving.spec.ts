@@ -1,9 +1,6 @@
 import { controlled, expect, goOnSaving, isLate, savedKeys, savedWhole, test, topPages } from './device.ts'
 
-test('the offline page announces the start and the end of saving, and no count in between', async ({
-  page,
-  weather,
-}) => {
+test('the offline page announces the start and the end of saving, and nothing between', async ({ page, weather }) => {
   weather.lists = topPages
   await page.addInitScript(() => {
     const said: string[] = []

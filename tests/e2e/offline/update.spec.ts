@@ -17,10 +17,7 @@ async function openWithUpdate(page: Page, weather: Weather, path: string) {
   return toast
 }
 
-test('the offer of a new version never covers the focused element, and Escape dismisses it', async ({
-  page,
-  weather,
-}) => {
+test('the offer of a new version never covers the focus, and Escape dismisses it', async ({ page, weather }) => {
   test.slow()
   // In a text area, the browser scrolls only the caret into view.
   const toast = await openWithUpdate(page, weather, '/contact')

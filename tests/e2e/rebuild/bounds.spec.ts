@@ -10,10 +10,7 @@ import { expect, failedRequest, hydrated, test } from '../site.ts'
 
 test.describe.configure({ mode: 'default', timeout: 1_800_000 })
 
-test('pages with the least that their views may show look right on a phone and on a desk', async ({
-  page,
-  reports,
-}) => {
+test('pages with the least that their views may show look right, narrow and wide', async ({ page, reports }) => {
   // The 404 page is served with status 404.
   reports.allow(failedRequest)
   const folder = copyOfProject()

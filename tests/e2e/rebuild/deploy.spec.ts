@@ -129,11 +129,7 @@ test('changed words change their pages, the search index with the page that name
   ])
 })
 
-test('a new version for which there is no room leaves the old one readable, and is saved when there is', async ({
-  page,
-  weather,
-  context,
-}) => {
+test('a version without room leaves the old one readable until there is', async ({ page, weather, context }) => {
   await saveAll(page, weather)
   const session = await context.newCDPSession(page)
   const room = (quotaSize?: number) =>
@@ -176,10 +172,7 @@ test('changed words ask nobody to reload, and only what has changed is fetched',
   await expect(heading(page)).toBeFocused()
 })
 
-test('a tab that stays open goes on with the pages that are saved of its build; then Reload brings the new version', async ({
-  page,
-  weather,
-}) => {
+test('an open tab goes on with the saved pages of its build, until Reload', async ({ page, weather }) => {
   await saveAll(page, weather, '/careers')
   const other = await page.context().newPage()
   weather.requests.length = 0
@@ -234,10 +227,7 @@ test('between a deploy of code and Reload, pages can be read and used without a 
   await isUsable(true)
 })
 
-test('a form that holds something is never reloaded; the offer comes when it is sent, below its toast', async ({
-  page,
-  weather,
-}) => {
+test('a form that holds something is not reloaded; the offer comes once it is sent', async ({ page, weather }) => {
   await saveAll(page, weather, '/contact')
   await page.getByLabel('Message').fill('Half a sentence')
   deploy(weather, 'code')
@@ -257,10 +247,7 @@ test('a form that holds something is never reloaded; the offer comes when it is 
   await expect(next(page)).toBeVisible()
 })
 
-test('a script that is gone with what was saved means one full load of the page that was asked for', async ({
-  page,
-  weather,
-}) => {
+test('a script that is gone with what was saved means one full load of the page', async ({ page, weather }) => {
   await saveAll(page, weather)
   await forget(page)
   deploy(weather, 'code')
@@ -273,10 +260,7 @@ test('a script that is gone with what was saved means one full load of the page 
   expect(asked.filter(path => path === '/privacy')).toHaveLength(2)
 })
 
-test('a script that is missing for good is no loop: one full load of the page, which can be read', async ({
-  page,
-  weather,
-}) => {
+test('a script that is missing for good means one full load, and no loop', async ({ page, weather }) => {
   await saveAll(page, weather)
   weather.fault = path => (path.startsWith('/assets/press-') ? '503' : undefined)
   await forget(page)
@@ -288,10 +272,7 @@ test('a script that is missing for good is no loop: one full load of the page, w
   expect(opened).toEqual(['/press'])
 })
 
-test('a page whose saved copy is current is shown from it, and the site is asked all the same', async ({
-  page,
-  weather,
-}) => {
+test('a current copy is shown from the device, and the site is asked all the same', async ({ page, weather }) => {
   await saveAll(page, weather)
   weather.rewrite = (path, content) =>
     /\.\w+$/.test(path) ? content : content.replaceAll('</main>', '<p>from the network</p></main>')

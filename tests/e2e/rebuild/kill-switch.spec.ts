@@ -18,10 +18,7 @@ test.afterAll(() => {
 
 test.describe.configure({ timeout: 300_000 })
 
-test('the kill switch removes the worker and what it saved; pages work, and what waits to be sent stays', async ({
-  page,
-  weather,
-}) => {
+test('the kill switch removes the worker and what it saved, but no waiting message', async ({ page, weather }) => {
   weather.lists = topPages
   await saveAll(page, weather, '/contact')
   await goOffline(page, weather)
