@@ -1,4 +1,4 @@
-import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -30,24 +30,28 @@ function linkPackages(folder: string) {
 /** Runs the server until standard input ends, which also happens when the tests are killed. Then kills the process group. */
 const command = '(npm run dev; kill -- -$$) & cat; kill -- -$$'
 
-async function start(
-  folder: string,
-  port: number,
-): Promise<{ child: ChildProcessWithoutNullStreams; log: () => string }> {
+/** Starts the server. Rejects with its output when it ends, as when another program has taken the port meanwhile. */
+async function start(folder: string) {
+  const port = await freePort()
   const child = spawn('sh', ['-c', command], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
     stdio: 'pipe',
     detached: true,
   })
+  // The shell may exit before the server, which writes to the folder. The pipes close with the last process.
+  const closed = once(child, 'close')
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (printed += String(chunk)))
-  const ready = new Promise<void>((done, fail) => {
+  await new Promise<void>((done, fail) => {
     child.stdout.on('data', () => printed.includes('ready in') && done())
-    child.on('exit', () => fail(new Error(`npm run dev ended:\n${printed}`)))
+    void closed.then(() => fail(new Error(`npm run dev ended:\n${printed}`)))
   })
-  await ready
-  return { child, log: () => printed }
+  const stop = () => {
+    child.stdin.end()
+    return closed
+  }
+  return { url: `http://localhost:${port}`, log: () => printed, stop }
 }
 
 /** Tests that share one development server. */
@@ -57,8 +61,7 @@ export const test = base.extend<object, { server: DevelopmentServer }>({
     async ({}, use) => {
       const folder = copyOfProject()
       linkPackages(folder)
-      const port = await freePort()
-      const { child, log } = await start(folder, port)
+      const { stop, ...started } = await start(folder).catch(() => start(folder))
       const read = (file: string) => readFileSync(join(folder, file), 'utf8')
       const write = (file: string, text: string) => writeFileSync(join(folder, file), text)
       const remove = (file: string) => rmSync(join(folder, file))
@@ -68,13 +71,11 @@ export const test = base.extend<object, { server: DevelopmentServer }>({
         if (changed === text) throw new Error(`${file} has no '${from}': choose another text to change`)
         write(file, changed)
       }
-      await use({ url: `http://localhost:${port}`, log, read, write, remove, edit })
-      child.stdin.end()
-      // The shell may exit before the server, which writes to the folder. The pipes close with the last process.
-      await once(child, 'close')
+      await use({ ...started, read, write, remove, edit })
+      await stop()
       rmSync(folder, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

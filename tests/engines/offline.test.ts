@@ -22,7 +22,7 @@ async function isSaved(session: Session, ...paths: readonly string[]) {
 async function expectToStay(session: Session, path: string) {
   await visit(session, path)
   // The offline parts load when the browser is idle.
-  await session.evaluate(() => new Promise(resolve => setTimeout(resolve, 300)))
+  await until(session, () => document.querySelector('.connection-line'))
   expect(await session.evaluate(() => document.querySelector('h1')?.textContent)).not.toBe(shell.failed.headline)
   expect((await reportsOf(session)).filter(report => !/Pages are not saved/.test(report))).toEqual([])
 }
@@ -60,7 +60,7 @@ inEachEngine(lab => {
     })
     await visit(session, second)
     await isSaved(session)
-    // Workbox tells of a waiting worker 200 ms after its installation.
+    // An offer would come a moment after the installation.
     await session.evaluate(() => new Promise(resolve => setTimeout(resolve, 500)))
     await isShown(session, '.toast', false)
   })

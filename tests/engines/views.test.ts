@@ -41,16 +41,20 @@ inEachEngine(lab => {
       await visit(session, path)
       const expected = inChromium.get(`${width} ${path}`) ?? (await session.evaluate(look))
       inChromium.set(`${width} ${path}`, expected)
-      const { onPictures, heights, isTooWide } = await session.evaluate(look)
-      const covered = onPictures.filter(words => !expected.onPictures.includes(words))
-      const others = heights.filter((height, at) => {
-        // This page says what the device has saved at this moment.
-        if (path === '/offline') return false
-        const wanted = expected.heights[at] ?? 0
-        // A line of a lead is 32 px high, and fonts differ.
-        return Math.abs(height - wanted) > Math.max(wanted / 10, 34)
-      })
-      expect({ width, covered, others, isTooWide }).toEqual({ width, covered: [], others: [], isTooWide: false })
+      const differences = async () => {
+        const { onPictures, heights, isTooWide } = await session.evaluate(look)
+        const covered = onPictures.filter(words => !expected.onPictures.includes(words))
+        const others = heights.filter((height, at) => {
+          // This page says what the device has saved at this moment.
+          if (path === '/offline') return false
+          const wanted = expected.heights[at] ?? 0
+          // A line of a lead is 32 px high, and fonts differ.
+          return Math.abs(height - wanted) > Math.max(wanted / 10, 34)
+        })
+        return { width, covered, others, isTooWide }
+      }
+      const none = { width, covered: [], others: [], isTooWide: false }
+      await expect.poll(differences, { timeout: 30_000 }).toEqual(none)
     }
     await session.evaluate(() => void Object.assign(window, { isSame: true }))
     await follow(session, `footer a[href^="/"]:not([href="/"], [href="${path}"])`)

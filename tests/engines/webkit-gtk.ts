@@ -33,7 +33,16 @@ async function startDriver() {
   const command = ['-a', '-s', '-screen 0 1400x2000x24', webkitDriver, `--port=${port}`]
   const driver = spawn('xvfb-run', command, { stdio: 'ignore', detached: true, env: environment(folder) })
   const address = `http://127.0.0.1:${port}`
-  while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await sleep(50)
+  // Another program may have taken the port or the display meanwhile.
+  const isThere = () =>
+    fetch(`${address}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await isThere())) {
+    if (driver.exitCode !== null) throw new Error(`${webkitDriver} has ended`)
+    await sleep(50)
+  }
   const stop = () => {
     // The whole group: the display, too.
     process.kill(-(driver.pid ?? 0))
@@ -77,7 +86,7 @@ const moveTo = (x: number, y: number, origin: object | 'viewport' = 'viewport') 
 export const webkitGtk: Engine = {
   program: webkitDriver,
   open: async url => {
-    const { address, stop } = await startDriver()
+    const { address, stop } = await startDriver().catch(startDriver)
     const { command, close } = await openSession(address)
     const resize = (width: number, height: number) => command('/window/rect', { width, height })
     await resize(1280, 800)

@@ -1,5 +1,15 @@
 import { present } from '../site.ts'
-import { controlled, expect, goOffline, saveAll, savedKeys, savedWhole, test, topPages } from './device.ts'
+import {
+  clearHttpCache,
+  controlled,
+  expect,
+  goOffline,
+  saveAll,
+  savedKeys,
+  savedWhole,
+  test,
+  topPages,
+} from './device.ts'
 
 /** Alters HTML like a host that hides email addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
@@ -34,7 +44,7 @@ test('a response that is not a page of this build is not saved, and is when it i
   await page.goto(`${weather.url}/offline`)
   await controlled(page)
   const asked = () => some.filter(path => weather.requests.includes(path))
-  await expect.poll(asked, { timeout: 40_000 }).toEqual(some)
+  await expect.poll(asked).toEqual(some)
   await expect.poll(async () => (await savedKeys(page)).some(key => key.startsWith('/sitemap?'))).toBe(true)
   expect((await savedKeys(page)).filter(key => some.includes(key.replace(/\?.*/, '')))).toEqual([])
 
@@ -52,7 +62,7 @@ test('nothing is saved from a host that alters scripts', async ({ page, weather 
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 
   weather.rewrite = (_, content) => content
-  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
+  await clearHttpCache(page)
   await page.getByRole('button', { name: 'Save everything' }).click()
   await savedWhole(page, weather)
 })

@@ -49,7 +49,7 @@ export const goOnSaving = (page: Page) =>
 /** Waits until all files of the host's newest list are saved, and then the API's lists. Returns the list. */
 export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
   // A whole site may take longer than a test usually has.
-  test.setTimeout(test.info().timeout + 60_000)
+  test.setTimeout(test.info().timeout + 120_000)
   const list = (await (await page.request.get(`${url}/offline.json`)).json()) as OfflineList
   const keys = Object.keys(list.pages).flatMap(path => entriesOf(list, path))
   await expect
@@ -58,7 +58,7 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
         const saved = new Set(await savedKeys(page))
         return keys.filter(key => !saved.has(key)).length
       },
-      { message: 'files that are not saved', timeout: 60_000 },
+      { message: 'files that are not saved', timeout: 120_000 },
     )
     .toBe(0)
   const savedLists = () =>
@@ -73,7 +73,7 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
   return list
 }
 
-/** Takes the network away: requests fail, and the browser is offline. */
+/** Requests fail, and the browser is offline. */
 export async function goOffline(page: Page, weather: Weather) {
   weather.down('cut')
   await page.context().setOffline(true)
@@ -97,4 +97,16 @@ export async function saveAll(page: Page, weather: Weather, path = '') {
   await page.goto(weather.url + path)
   await controlled(page)
   await savedWhole(page, weather)
+}
+
+/** Removes what the device has saved, also in the HTTP cache of the browser. */
+export async function forget(page: Page) {
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  await clearHttpCache(page)
+}
+
+export async function clearHttpCache(page: Page) {
+  await (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
 }

@@ -8,7 +8,6 @@ import { listPage, present, servicePath } from '../site.ts'
 import { expect, savedWhole, test } from './device.ts'
 
 test('a site that its own server has served once can be read offline', async ({ page }) => {
-  test.setTimeout(90_000)
   const folder = mkdtempSync(join(tmpdir(), 'offline-'))
   const server = await startServer({ env: { DATABASE_URL: `file:${join(folder, 'post.db')}` } })
   try {

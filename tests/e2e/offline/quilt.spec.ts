@@ -1,7 +1,6 @@
 import { controlled, expect, goOffline, test, topPages } from './device.ts'
 
 test('the quilt is sewn while pages are saved, and stays so without a network', async ({ page, weather }) => {
-  test.setTimeout(90_000)
   weather.lists = topPages
   // Nothing that belongs to this page arrives until the quilt has been seen without it.
   weather.fault = path => (path === '/about' ? 'cut' : undefined)
@@ -10,7 +9,7 @@ test('the quilt is sewn while pages are saved, and stays so without a network', 
   const piece = (name: string) => quilt.getByRole('link', { name, exact: true })
   await expect(piece('About').locator('img')).toHaveCount(0)
   await controlled(page)
-  await expect(piece('Contact').locator('img')).toBeVisible({ timeout: 30_000 })
+  await expect(piece('Contact').locator('img')).toBeVisible()
   await expect(piece('About').locator('img')).toHaveCount(0)
   await goOffline(page, weather)
   await page.reload()
@@ -21,6 +20,4 @@ test('the quilt is sewn while pages are saved, and stays so without a network', 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true)
-  await piece('Contact').click()
-  await expect(page).toHaveURL(`${weather.url}/contact`)
 })

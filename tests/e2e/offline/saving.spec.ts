@@ -15,15 +15,12 @@ test('the offline page announces the start and the end of saving, and nothing be
   await page.goto(`${weather.url}/offline`)
   const said = () => page.evaluate(() => ('said' in window ? window.said : []))
   await expect
-    .poll(said, { timeout: 60_000 })
+    .poll(said, { timeout: 120_000 })
     .toEqual([
       'Saving the pages of this site has begun.',
       expect.stringMatching(/^Saving has ended: (\d+) of \1 pages are saved\.$/),
     ])
 })
-
-// The worker notices late that a visitor has left.
-test.describe.configure({ timeout: 120_000 })
 
 test('saving pauses while the visitor waits for a page', async ({ page, weather }) => {
   weather.fault = path => (isLate(path) ? 'cut' : undefined)
