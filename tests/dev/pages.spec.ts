@@ -8,7 +8,6 @@ import { indexPlaceholder } from '#search/index-file.ts'
 import { fillMessage, sendMessage } from '../e2e/fill-forms.ts'
 import { expect, test } from './server.ts'
 
-/** A page that is written in Markdown. */
 const textPath = [...posts.slice(-1).map(postPath), '/terms'][0] ?? ''
 const servicePath = solutionCategories[0]?.items[0]?.href ?? '/services'
 const fileOf = (path: string) =>
@@ -17,7 +16,6 @@ const fileOf = (path: string) =>
 // The tests run in series, because they change the files of one server.
 test.describe.configure({ mode: 'serial' })
 
-/** Collects the errors of a page, including hydration errors of React. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', error => complaints.push(String(error)))

@@ -9,12 +9,10 @@ import { copyOfProject } from '../rebuild/project.ts'
 /** A development server of a copy of the project, whose files tests may change. */
 export interface DevelopmentServer {
   readonly url: string
-  /** Returns the output of the server. */
   readonly log: () => string
   readonly read: (file: string) => string
   readonly write: (file: string, text: string) => void
   readonly remove: (file: string) => void
-  /** Replaces a text in a file. Throws when nothing changes. */
   readonly edit: (file: string, from: string | RegExp, to: string) => void
 }
 
@@ -54,7 +52,6 @@ async function start(folder: string) {
   return { url: `http://localhost:${port}`, log: () => printed, stop }
 }
 
-/** Tests that share one development server. */
 export const test = base.extend<object, { server: DevelopmentServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires this form

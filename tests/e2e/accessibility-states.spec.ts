@@ -7,7 +7,6 @@ import { expect, isThere, menus, needs, nextPage, plainMenu, plainPage, serviceP
 // Without animations, so that no check runs in the middle of one.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Expects no faults in the light and the dark theme. */
 async function expectNoFaults(page: Page, within?: string) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
@@ -31,7 +30,6 @@ for (const id of new Set([plainMenu?.id, 'solutions'] as const)) {
   })
 }
 
-/** Opens every fold that matches. */
 async function unfold(page: Page, folds: string) {
   for (const summary of await page.locator(`${folds} > summary`).all()) await summary.press('Enter')
   await expect(page.locator(`${folds}:not([open])`)).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { faultsOf } from './axe.ts'
-import { everyPage } from './every-page.ts'
+import { everyPage, sharedPage } from './every-page.ts'
 import { hydrated } from './site.ts'
 
 /** The widths of a page, each in the light or the dark theme. The first two are for the first page of each kind only. */
@@ -11,17 +11,7 @@ const looks = [
   { width: 1280, colorScheme: 'dark' },
 ] as const
 
-/** One page for all tests of a worker, because opening a page takes longer than a check. */
-const test = base.extend<object, { shared: Page }>({
-  shared: [
-    async ({ browser }, use, worker) => {
-      const context = await browser.newContext({ baseURL: worker.project.use.baseURL ?? '', reducedMotion: 'reduce' })
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-})
+const test = base.extend<object, { shared: Page }>({ shared: sharedPage({ reducedMotion: 'reduce' }) })
 
 const overflow = (page: Page) =>
   page.evaluate(() => Math.max(0, (document.scrollingElement?.scrollWidth ?? 0) - innerWidth))

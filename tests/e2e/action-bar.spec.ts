@@ -1,35 +1,57 @@
 import { jobPath } from '#content/map/families.ts'
 import { industriesMenu } from '#content/map/menus.ts'
 import { readLists } from '#lists/data-folder.ts'
-import { expect, longPath, needs, present, test, visit } from './site.ts'
+import { expect, longPath, present, test, visit } from './site.ts'
 
 const [job] = readLists().jobs.map(jobPath)
-const barred = (...paths: readonly (string | undefined)[]) => present(paths.filter(path => path !== '/'))
-const phone = { width: 390, height: 844 }
+const landing = '/best-outsourcing-company-in-bangladesh'
+const widths = { [landing]: [320, 1280] } as Readonly<Record<string, readonly number[]>>
 
-test('on a phone the page’s action comes back once the opening has gone', async ({ page }) => {
-  await page.setViewportSize(phone)
-  const paths = barred(industriesMenu[0]?.path, longPath, job)
-  needs(paths.length > 0, 'page with such a bar')
-  for (const path of new Set(paths)) {
-    await visit(page, path)
-    const bar = page.locator('.bottom-bar')
-    await expect(bar).toHaveCount(0)
-    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-    await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(bar).toHaveCount(0)
-  }
-  await page.setViewportSize({ width: 1280, height: 900 })
+for (const path of new Set(present([landing, industriesMenu[0]?.path, longPath, job])))
+  for (const width of path === '/' ? [] : (widths[path] ?? [390]))
+    test(`the action of ${path} comes back at the bottom once its opening has gone, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await visit(page, path)
+      const bar = page.locator('.bottom-bar')
+      const href = (await page.locator('main .button').first().getAttribute('href')) ?? ''
+      const button = page.locator(`main .button[href="${href}"]`).first()
+      await expect(bar).not.toBeInViewport()
+      const scrollPast = (pixels: number) =>
+        button.evaluate((element, more) => {
+          const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
+          scrollBy({ top: element.getBoundingClientRect().bottom - header + more, behavior: 'instant' })
+        }, pixels)
+      await scrollPast(-60)
+      await expect(bar).not.toBeInViewport()
+      await scrollPast(8)
+      await expect(bar.getByRole('link')).toBeInViewport({ ratio: 1 })
+      await expect(bar.getByRole('link')).toHaveAttribute('href', href)
+      for (const part of [0.5, 1]) {
+        await page.evaluate(
+          to => scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' }),
+          part,
+        )
+        await expect.poll(() => bar.evaluate(element => element.getBoundingClientRect().bottom)).toBe(800)
+      }
+      const [lastLine = 0, barTop = 0] = await page.evaluate(() => [
+        Math.max(...[...document.querySelectorAll('.footer :is(a, p)')].map(e => e.getBoundingClientRect().bottom)),
+        document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0,
+      ])
+      expect(lastLine).toBeLessThan(barTop)
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(bar).not.toBeInViewport()
+    })
+
+test('in a wide window the terms of a job stay in view instead, above the steps', async ({ page }) => {
+  await visit(page, job ?? '/careers/1')
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight / 2, behavior: 'instant' }))
-  await expect(page.locator('.bottom-bar')).toBeHidden()
-  if (!job) return
-  // In a wide window the terms of the job stay in view instead of the bar.
   const card = page.locator('.job-card')
   await expect(card.getByRole('link', { name: /^Apply Now/ })).toBeInViewport({ ratio: 1 })
-  // It ends above the steps, which are as wide as the page.
+  await expect(page.locator('.bottom-bar')).toBeHidden()
   const steps = page.locator('.job-page > section')
   await steps.evaluate(element => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
-  const ends = async () => ((await card.boundingBox())?.y ?? 0) + ((await card.boundingBox())?.height ?? 0)
-  expect(await ends()).toBeLessThanOrEqual((await steps.boundingBox())?.y ?? 0)
+  const [above, below] = [await card.boundingBox(), await steps.boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })

@@ -41,7 +41,6 @@ async function comeBack(page: Page, seen: readonly string[]) {
   await expect.poll(() => seen).toContain('BackForwardCacheRestore')
 }
 
-/** Sends a message as another tab or the worker would. */
 const tell = (page: Page, type: string) =>
   page.evaluate(
     message => {

@@ -5,7 +5,6 @@ import { focusOf } from './focus.ts'
 import { arrived } from './mock.ts'
 import { expect, failedRequest, needs, test, visit } from './site.ts'
 
-/** The content of the blog, if this owner's site has one. */
 const blog = pageOfView('blog')?.words
 const { allPosts = '', searchLabel = '', featured = '', loadMore = '', found, empty, newsletter } = blog ?? {}
 
@@ -75,7 +74,6 @@ test('the categories of the blog are tabs: one stop, arrow keys round and round,
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Tab')
   await expect(tab(page, allPosts)).toBeFocused()
-  // The categories of the sidebar select the same tabs.
   await inSidebar(page, firstCategory).click()
   await expect(tab(page, firstCategory)).toHaveAttribute('aria-selected', 'true')
   await searchBox(page).fill('no such words')
@@ -117,7 +115,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Load More says how many there are, and leads to the first new article', async ({ page }) => {
+test('Load More says how many there are, and leads to the first new article, which has its picture', async ({
+  page,
+}) => {
   needs(listed.length > 7, 'second load of articles')
   await visit(page, '/blog')
   const cards = page.getByRole('tabpanel').locator('.card')
@@ -128,6 +128,8 @@ test('Load More says how many there are, and leads to the first new article', as
   expect((await focusOf(page)).hidden).toBe('')
   await page.keyboard.press('Tab')
   await expect(cards.nth(7).getByRole('link')).toBeFocused()
+  const pictures = await cards.locator('img').evaluateAll(all => all.map(image => image.getAttribute('src') ?? ''))
+  for (const address of pictures) expect((await page.request.get(address)).status(), address).toBe(200)
 })
 
 test.describe('without scripts', () => {
@@ -188,39 +190,3 @@ test('the year in the ranking titles is that of the reader, without a mismatch',
   await expect(page).toHaveTitle(/\(2031\)/)
   await expect(page.getByRole('contentinfo')).toContainText('© 2031')
 })
-
-const landing = '/best-outsourcing-company-in-bangladesh'
-for (const width of [320, 1280]) {
-  test(`a landing page’s bar comes once its button has gone, above the footer, at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await visit(page, landing)
-    const bar = page.getByRole('region', { name: 'Contact' })
-    const button = page.locator('main section').first().locator('.button')
-    await expect(button).toHaveAttribute('href', '/contact')
-    await expect(bar).not.toBeInViewport()
-    const scrollPast = (pixels: number) =>
-      button.evaluate((element, more) => {
-        const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
-        scrollBy({ top: element.getBoundingClientRect().bottom - header + more, behavior: 'instant' })
-      }, pixels)
-    await scrollPast(-60)
-    await expect(bar).not.toBeInViewport()
-    await scrollPast(8)
-    await expect(bar).toBeInViewport({ ratio: 1 })
-    await expect(bar.getByRole('link')).toHaveAttribute('href', '/contact')
-    for (const part of [0.5, 1]) {
-      await page.evaluate(
-        to => scrollTo({ top: to * document.documentElement.scrollHeight, behavior: 'instant' }),
-        part,
-      )
-      const bottom = await bar.evaluate(element => element.getBoundingClientRect().bottom)
-      expect([part, bottom]).toEqual([part, 800])
-    }
-    // The page is scrolled to its end.
-    const [lastLine = 0, barTop = 0] = await page.evaluate(() => [
-      Math.max(...[...document.querySelectorAll('.footer :is(a, p)')].map(e => e.getBoundingClientRect().bottom)),
-      document.querySelector('.bottom-bar')?.getBoundingClientRect().top ?? 0,
-    ])
-    expect(lastLine).toBeLessThan(barTop)
-  })
-}

@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The subject of messages from the contact form. */
 export const subject = 'Stock count'
 
-/** Fills in all four fields of the contact form. */
 export async function fillMessage(page: Page, email: string, message = 'It takes all Friday.') {
   await page.getByLabel('Name').fill('Ayesha Siddiqua')
   await page.getByLabel('Email').fill(email)
@@ -29,7 +27,6 @@ export const resume = {
   buffer: Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.from([0, 255, 13, 10, 26]), Buffer.alloc(3000, 32)]),
 }
 
-/** Fills in the name, the email address and the file of the application. */
 export async function fillApplication(page: Page, email: string, file = resume) {
   await page.getByLabel('Full name').fill('Karim Uddin')
   await page.getByLabel('Email').fill(email)

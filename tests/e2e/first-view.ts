@@ -8,9 +8,7 @@ export async function visibleLines(page: Page): Promise<string[]> {
   return [...new Set(lines)].filter(line => line !== '')
 }
 
-/** An image or a block of text, and its visibility. */
 export interface Seen {
-  /** The image's address, or the text. */
   what: string
   /** The area in the first screen, in square CSS pixels. */
   area: number

@@ -1,10 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 
-/** A description of the focused element. */
 export interface Focus {
   /** Tag, first words and index in the body; empty when nothing has the focus. */
   readonly name: string
-  /** Why the focus is not visible; empty if it is. */
   readonly hidden: string
 }
 
@@ -20,7 +18,6 @@ export const focusOf = (page: Page): Promise<Focus> =>
       return { name, hidden: 'no outline' }
     const [box] = element.getClientRects()
     if (!box || box.width === 0 || box.height === 0) return { name, hidden: 'no size' }
-    // Scroll positions may be fractional.
     const inside = box.top > -1 && box.left >= 0 && box.right <= innerWidth && box.top < innerHeight
     if (!inside) return { name, hidden: `outside the window: ${JSON.stringify(box)}` }
     for (const bar of document.querySelectorAll('.header, .bottom-bar')) {

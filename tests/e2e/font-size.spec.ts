@@ -26,7 +26,6 @@ const clipped = () => {
       )
         break
       const { left: from, right: to, width: room } = box.getBoundingClientRect()
-      // Visually hidden text has no width.
       if (room <= 1) break
       if (!cuts(style)) continue
       if (left < from - 1 || right > to + 1)

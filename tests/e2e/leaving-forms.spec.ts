@@ -4,7 +4,6 @@ import { expect, failedRequest, hold, nextPage, test, visit } from './site.ts'
 
 const email = 'leaves@forms.example'
 
-/** `label` is that of a required field, `value` what is typed into it. */
 const forms = [
   {
     path: '/contact',

@@ -112,7 +112,6 @@ test('fresh data takes the place of the snapshot without moving what is read', a
   expect(await unexpectedShifts(page)).toEqual([])
 })
 
-/** A word that is wider than a phone. */
 const longWord = 'Kundenbeziehungsmanagementsystemverantwortlichkeit'
 
 for (const count of [1, 40]) {

@@ -17,18 +17,15 @@ import {
 
 const [first] = solutionCategories
 
-/** The first service with options, and its category. */
 const withOptions = solutionCategories
   .flatMap(({ name, items }) => items.map(item => ({ ...item, category: name })))
   .find(({ subItems }) => subItems.length > 0)
 
-/** The menu for tests that need any plain list. */
 const { name: plainName, sheet: plainSheet } = plainMenu ?? { name: '', sheet: '' }
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 const top = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
 
-/** Locates the expanded buttons of a panel. */
 const expandedIn = (panel: Locator) => panel.locator('button[aria-expanded="true"]')
 
 test('hovering a menu shows it, leaving hides it', async ({ page }) => {

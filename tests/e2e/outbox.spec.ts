@@ -25,7 +25,6 @@ async function ready(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Opens the contact form and sends it without a network. */
 async function keepMessage(page: Page, email: string) {
   await visit(page, '/contact')
   await ready(page)
@@ -35,7 +34,6 @@ async function keepMessage(page: Page, email: string) {
   await expect(status(page)).toHaveText('You are offline. Your message is saved and will be sent when you are back.')
 }
 
-/** Opens the application and sends it without a network. */
 async function keepApplication(page: Page, email: string) {
   await visit(page, '/careers/apply')
   await ready(page)
@@ -73,23 +71,6 @@ test('a message written offline survives a reload, and is sent once online', asy
   await expect(toast(page)).toContainText('Message sentIt was waiting for the network.')
   await expect(waiting(page)).toHaveCount(0)
   expect(await arrived(page, email)).toHaveLength(1)
-})
-
-test('an application is kept with its file: bytes, name and type', async ({ page, context }) => {
-  const email = 'offline-apply@outbox.example'
-  await keepApplication(page, email)
-  await expect(waiting(page)).toContainText(`With ${resume.name}`)
-  await context.setOffline(false)
-  await expect(toast(page)).toContainText('Application sent')
-  const stored = await arrived(page, email)
-  expect(stored.map(({ file }) => file)).toEqual([
-    {
-      name: resume.name,
-      type: resume.mimeType,
-      size: resume.buffer.length,
-      sha256: createHash('sha256').update(resume.buffer).digest('hex'),
-    },
-  ])
 })
 
 test('a second tab has its own empty form, and takes the draft over once the first tab is closed', async ({ page }) => {
@@ -275,41 +256,31 @@ test('what is edited after a lost answer arrives as changed; unchanged, once', a
   }
 })
 
-test('what was kept before anything else had loaded is sent once online', async ({ page, context, reports }) => {
+test('an application that is kept before anything else has loaded is sent with its file', async ({ page, reports }) => {
   reports.allow(failedRequest)
   const email = 'very-early@outbox.example'
   // The test decides when the browser is idle: after it has gone offline.
   await page.addInitScript(() => {
     const waiting: (() => void)[] = []
-    Object.assign(window, {
-      requestIdleCallback: (run: () => void) => waiting.push(run),
-      idle: () => {
-        for (const run of waiting.splice(0)) run()
-      },
-    })
+    const idle = () => {
+      for (const run of waiting.splice(0)) run()
+    }
+    Object.assign(window, { requestIdleCallback: (run: () => void) => waiting.push(run), idle })
   })
-  await visit(page, '/contact')
-  await context.setOffline(true)
-  await fillMessage(page, email)
-  await sendMessage(page)
-  await expect(status(page)).toContainText('is saved and will be sent')
-  const failed = page.waitForEvent('requestfailed', request => request.url().endsWith('.js'))
-  await page.evaluate(() => (window as unknown as { idle: () => void }).idle())
-  await failed
-  await context.setOffline(false)
-  await expect.poll(() => arrived(page, email)).toHaveLength(1)
-  await expect(waiting(page)).toHaveCount(0)
-})
-
-test('what keeping takes comes with the form, not later', async ({ page, context, reports }) => {
-  reports.allow(failedRequest)
-  // The browser is never idle, so code that loads when idle never loads.
-  await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }))
   await visit(page, '/careers/apply')
-  await context.setOffline(true)
-  await fillApplication(page, 'early@outbox.example')
+  await page.context().setOffline(true)
+  await fillApplication(page, email)
   await sendApplication(page)
   await expect(status(page)).toContainText('is saved and will be sent')
+  const failed = page.waitForEvent('requestfailed', request => request.url().endsWith('.js'))
+  await page.evaluate(() => Reflect.get(window, 'idle')())
+  await failed
+  await expect(waiting(page)).toContainText(`With ${resume.name}`)
+  await page.context().setOffline(false)
+  await expect(waiting(page)).toHaveCount(0)
+  const sha256 = createHash('sha256').update(resume.buffer).digest('hex')
+  const file = { name: resume.name, type: resume.mimeType, size: resume.buffer.length, sha256 }
+  expect((await arrived(page, email)).map(stored => stored.file)).toEqual([file])
 })
 
 test('after 7 days it is given up on with notice, and stays until it is removed', async ({ page, context }) => {

@@ -13,7 +13,6 @@ async function open(page: Page) {
   await page.waitForLoadState('networkidle')
 }
 
-/** Returns the first headings of the sections that are transparent. */
 const unseen = (page: Page) =>
   page
     .locator('main section:not(section section)')
@@ -23,7 +22,13 @@ const unseen = (page: Page) =>
         .map(section => section.querySelector('h2')?.textContent),
     )
 
-test('a page that nobody scrolls is whole', async ({ page }) => {
+test('a page is whole until it is scrolled, and then too for a visitor who wants no motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(await unseen(page)).toEqual([])
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await open(page)
   expect(await unseen(page)).toEqual([])
 })
@@ -38,12 +43,4 @@ test('sections come in when they are scrolled into view, once', async ({ page })
   await page.evaluate(() => scrollTo(0, 0))
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
   expect(await unseen(page)).not.toContain(leaders)
-})
-
-test('nothing waits for a visitor who wants no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await open(page)
-  await page.mouse.wheel(0, 10)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
-  expect(await unseen(page)).toEqual([])
 })

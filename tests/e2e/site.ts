@@ -21,14 +21,12 @@ export function needs(thing: unknown, what: string) {
   base.skip(!thing, `this site has no ${what}`)
 }
 
-/** Returns the first of these pages that this site has. */
 export function firstOf(...paths: readonly string[]) {
   const path = paths.find(isThere) ?? '/'
   const words = (pages as Readonly<Record<string, { readonly words: { readonly headline?: string } }>>)[path]?.words
   return { path, label: pageAt(path)?.label ?? '', headline: words?.headline ?? '' }
 }
 
-/** The names of the header's menus. */
 export const menuNames = {
   industries: 'Industries',
   solutions: 'Solutions',
@@ -42,12 +40,10 @@ export const menus = bar.flatMap(({ id, only }) => (only ? [] : (id as MenuId)))
 
 const plainMenus = { industries: industriesMenu, company: companyMenu, resources: resourcesMenu }
 
-/** The first menu that is a plain list, if there is one. */
 export const [plainMenu] = menus.flatMap(id =>
   id === 'solutions' ? [] : { id, name: menuNames[id], pages: plainMenus[id], sheet: `#menu-${id}` },
 )
 
-/** Returns those of the pages that this site has. */
 export const present = (paths: readonly (string | undefined)[]): string[] =>
   paths.flatMap(path => (path !== undefined && isThere(path) ? path : []))
 
@@ -69,7 +65,6 @@ const [firstService] = solutionCategories.flatMap(({ items }) => items.map(({ hr
 /** The page of a service, which has questions and answers; `undefined` if no service has a page. */
 export const servicePath = present(['/services/web-development', firstService])[0]
 
-/** A page that is longer than two windows. */
 export const longPath = present(['/services/pos-software', firstService, '/'])[0] ?? '/'
 
 /** Opens a page and waits until it is hydrated. Skips the test if this owner's site lacks the page. */
@@ -105,14 +100,11 @@ export const entry = '**/assets/main-*.js'
 export const stopClock = (page: Page) =>
   expect(() => page.clock.pauseAt(new Date(Date.now() + 1000))).toPass({ intervals: [0] })
 
-/** Console errors and warnings, and uncaught errors of the page. */
 interface Reports {
   seen: string[]
-  /** Allows reports that this test causes. They may arrive late. */
   allow: (pattern: RegExp) => void
 }
 
-/** The browser's report of a failed request. */
 export const failedRequest = /^Failed to load resource/
 
 /** A test that fails if the page reports anything that is not allowed. */

@@ -1,13 +1,14 @@
+import type { Page } from '@playwright/test'
 import { pageAt } from '#content/map/index.ts'
 import { pageOfView } from '#content/read/pages.build.ts'
 import { expect, failedRequest, nextPage, test, thirdPage, visit } from './site.ts'
 
 const words = pageOfView('sitemap')?.words
 
-const link = (page: import('@playwright/test').Page, name: string) =>
-  page.locator('.tree').getByRole('link', { name, exact: true }).first()
+const link = (page: Page, name: string) => page.locator('.tree').getByRole('link', { name, exact: true }).first()
+const phone = (page: Page) => page.locator('.phone[data-state]')
 
-test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and leaving hides it', async ({ page }) => {
+test('a page that is pointed at or focused is shown in a phone, which scrolls slowly', async ({ page }) => {
   await visit(page, '/sitemap')
   const frames: string[] = []
   page.on('frameattached', frame => frames.push(frame.url()))
@@ -18,9 +19,9 @@ test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and 
       link.dispatchEvent(new PointerEvent('pointerout', { bubbles: true, relatedTarget: document.body }))
     }
   })
-  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
+  await expect(phone(page)).toHaveCount(0)
   await link(page, nextPage.label).hover()
-  await expect(page.locator('.phone[data-state]')).toHaveAttribute('data-state', 'shown')
+  await expect(phone(page)).toHaveAttribute('data-state', 'shown')
   const frame = page.frameLocator('.phone iframe')
   await expect(frame.locator('h1')).toHaveText(nextPage.headline)
   expect(frames).toHaveLength(1)
@@ -31,15 +32,12 @@ test('hovering a page shows it in a phone that scrolls by 1 px every 30 ms, and 
   await link(page, thirdPage.label).hover()
   await expect(frame.locator('h1')).toHaveText(thirdPage.headline)
   await page.mouse.move(5, 5)
-  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
-})
-
-test('focusing a page shows it too, and the preview never takes the focus', async ({ page }) => {
-  await visit(page, '/sitemap')
+  await expect(phone(page)).toHaveCount(0)
+  // The focus shows a page too, and the preview never takes it.
   await link(page, nextPage.label).focus()
-  await expect(page.locator('.phone[data-state]')).toHaveAttribute('data-state', 'shown')
+  await expect(phone(page)).toHaveAttribute('data-state', 'shown')
   await expect(link(page, nextPage.label)).toBeFocused()
-  await expect(page.locator('.phone[data-state]')).toHaveAttribute('inert')
+  await expect(phone(page)).toHaveAttribute('inert')
 })
 
 test('a page that cannot be embedded says so', async ({ page, reports }) => {
@@ -56,8 +54,8 @@ test('a page that cannot be embedded says so', async ({ page, reports }) => {
 test('the sitemap does not preview itself, and small screens have no preview', async ({ page }) => {
   await visit(page, '/sitemap')
   await link(page, pageAt('/sitemap')?.label ?? '').hover()
-  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
+  await expect(phone(page)).toHaveCount(0)
   await page.setViewportSize({ width: 800, height: 900 })
   await link(page, nextPage.label).hover()
-  await expect(page.locator('.phone[data-state]')).toHaveCount(0)
+  await expect(phone(page)).toHaveCount(0)
 })

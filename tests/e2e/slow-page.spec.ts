@@ -4,7 +4,6 @@ import { hydrated, present } from './site.ts'
 
 test.use({ serviceWorkers: 'block', viewport: { width: 390, height: 844 } })
 
-/** Places in the first screen where a slow network may interrupt a page. */
 const places = ['#search"></use></svg></a>', '</header>', '</h1>'] as const
 
 for (const width of [390, 1280]) {
@@ -20,16 +19,3 @@ for (const width of [390, 1280]) {
     })
   }
 }
-
-test('the app loads only when the whole page has arrived', async ({ page, weather }) => {
-  weather.stopBehind = '</h1>'
-  await page.goto(weather.url, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-  const preloads = await page.evaluate(async () => {
-    await new Promise(resolve => requestIdleCallback(resolve, { timeout: 1000 }))
-    return document.querySelectorAll('link[rel=modulepreload]').length
-  })
-  expect(preloads).toBe(0)
-  weather.release()
-  await hydrated(page)
-})

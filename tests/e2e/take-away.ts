@@ -12,7 +12,6 @@ export const apis = [
 ] as const
 export type Api = (typeof apis)[number]
 
-/** How a browser that forbids an API lets pages know. */
 export const ways = ['is missing', 'throws', 'fails when it is called'] as const
 
 /** Takes an API away from a document. Runs in the page, before its scripts. */

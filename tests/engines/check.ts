@@ -3,18 +3,15 @@ import { findEngines } from './engines.ts'
 import { noAnswer, type Session } from './session.ts'
 import { startSite } from './site.ts'
 
-/** Waits until a function of the page returns something true. */
 export const until = <Values extends readonly unknown[]>(
   { evaluate }: Session,
   task: (...values: Values) => unknown,
   ...values: Values
 ) => expect.poll(() => evaluate(task, ...values).then(Boolean), { timeout: 60_000, message: String(task) }).toBe(true)
 
-/** Waits until the page is hydrated. */
 export const hydrated = (session: Session) =>
   until(session, () => document.documentElement.dataset.hydrated !== undefined)
 
-/** Opens a page and waits until it is hydrated. */
 export async function visit(session: Session, path: string) {
   await session.goto(path)
   await hydrated(session)
@@ -31,7 +28,6 @@ export async function follow(session: Session, selector: string) {
   await expect.poll(click, { timeout: 60_000, interval: 1000 }).not.toBe(before)
 }
 
-/** Waits until something that matches is visible, or nothing is. */
 export const isShown = (session: Session, selector: string, wanted = true) =>
   until(
     session,
@@ -40,7 +36,6 @@ export const isShown = (session: Session, selector: string, wanted = true) =>
     wanted,
   )
 
-/** Waits until an element has the focus. */
 export const hasFocus = (session: Session, selector: string) =>
   until(session, at => document.activeElement?.matches(at), selector)
 
@@ -48,7 +43,6 @@ export const hasFocus = (session: Session, selector: string) =>
 export const reportsOf = ({ evaluate }: Session) =>
   evaluate(() => (window as unknown as { reports: readonly string[] }).reports)
 
-/** The built site. The checks of a file share it. */
 export const site = await startSite()
 afterAll(() => site.close())
 
@@ -56,7 +50,6 @@ interface Lab {
   readonly name: string
   /** The window that the checks of a file share. */
   readonly session: () => Promise<Session>
-  /** Closes it, and opens another with a fresh profile. */
   readonly reopen: (isForbidding?: boolean) => Promise<Session>
 }
 

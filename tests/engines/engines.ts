@@ -22,7 +22,6 @@ type AnyPage = Pick<Session, 'reload'> & {
   readonly keyboard: Pick<Session, 'type' | 'press'>
 }
 
-/** The session of a page whose locators mean the first element. */
 const sessionOf = (
   page: AnyPage,
   url: string,
@@ -74,7 +73,6 @@ export function findEngines(): Readonly<Record<'chromium' | 'firefox' | 'webkit'
   }
 }
 
-/** Says which engines there are. Vitest calls it before the checks. */
 export function setup() {
   for (const [name, engine] of Object.entries(findEngines()))
     console.log(`[engines] ${name}: ${engine?.program ?? 'missing, left out (README.md says how to get it)'}`)

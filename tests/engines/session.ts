@@ -11,7 +11,6 @@ export interface Session {
   click(selector: string): Promise<unknown>
   hover(selector: string): Promise<unknown>
   clickAt(x: number, y: number): Promise<unknown>
-  /** Types into the focused element, key by key. */
   type(text: string): Promise<unknown>
   press(key: 'Enter' | 'Escape'): Promise<unknown>
   resize(width: number, height: number): Promise<unknown>
@@ -27,6 +26,5 @@ export interface Engine {
 /** How the error begins of a command that the browser's driver does not answer. */
 export const noAnswer = 'no answer from the driver'
 
-/** The expression that runs a task in a page. */
 export const expressionOf = (task: (...values: never[]) => unknown, values: readonly unknown[]) =>
   `(${task})(...${JSON.stringify(values)})`

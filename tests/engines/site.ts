@@ -1,7 +1,6 @@
 import type { MockSubmission } from '../../mock-api/memory.ts'
 import { createWeather } from '../e2e/offline/weather.ts'
 
-/** The address of the script that stands first in every page. */
 const firstScript = '/engine-test.js'
 
 /** Collects in the page what it reports, because not every driver has a console. */
@@ -19,16 +18,13 @@ export async function startSite() {
   const weather = await createWeather()
   const site = {
     url: weather.url,
-    /** Runs before the scripts of each page. */
     before: '',
-    /** Stands first in the service worker. */
     worker: '',
     /** The pages that are saved besides the first ones. */
     saved: [] as readonly string[],
     submissions: async (): Promise<readonly MockSubmission[]> =>
       (await fetch(`${weather.url}/api/__mock/submissions`)).json(),
     stop: () => weather.down('cut'),
-    /** Undoes what a check has changed. */
     reset: () => {
       Object.assign(site, { before: '', worker: '' })
       weather.down(undefined)

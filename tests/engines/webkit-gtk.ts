@@ -6,7 +6,6 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../free-port.ts'
 import { type Engine, expressionOf, noAnswer } from './session.ts'
 
-/** The driver of Debian's WebKit. */
 export const webkitDriver = '/usr/bin/WebKitWebDriver'
 
 /** Else the toolbar keeps the window from being as narrow as a phone. */
@@ -21,7 +20,6 @@ const environment = (folder: string) => ({
   LIBGL_ALWAYS_SOFTWARE: '1',
 })
 
-/** The longest that a command may take, in milliseconds. */
 const longest = 30_000
 
 /** Starts the driver on a display of its own. Returns its address, and a function that ends both. */
@@ -82,7 +80,6 @@ const moveTo = (x: number, y: number, origin: object | 'viewport' = 'viewport') 
   origin,
 })
 
-/** Debian's WebKit in its own small browser. */
 export const webkitGtk: Engine = {
   program: webkitDriver,
   open: async url => {

@@ -3,7 +3,6 @@ import { everyPage, kinds } from '../e2e/every-page.ts'
 /** One page of every kind: `npm run screenshots` makes a contact sheet of each. */
 export { kinds }
 
-/** The pages whose sheets are compared with the accepted ones. */
 export const compared: readonly string[] = [
   '/',
   '/about',
@@ -24,5 +23,4 @@ export const nameOf = (path: string) => (path === '/' ? 'home' : path.slice(1).r
 /** The file that names the renderer of the accepted sheets. */
 export const rendererFile = 'tests/visual/accepted/renderer.txt'
 
-/** Returns the path of the accepted sheet of a page. */
 export const acceptedFile = (path: string) => `tests/visual/accepted/${nameOf(path)}.webp`

@@ -6,13 +6,11 @@ import type { Browser } from '@playwright/test'
 import sharp from 'sharp'
 import { findBrowser } from '../browser.ts'
 
-/** The widths of the windows, in CSS pixels. */
 const widths = [390, 1280]
 
 /** One pixel of a sheet represents 16 pixels of the page. */
 const scale = 1 / 4
 
-/** The gap between the pictures of a sheet, in pixels. */
 const gap = 8
 
 const fontFile = (weight: number) =>
@@ -21,7 +19,6 @@ const fontFile = (weight: number) =>
 /** Replaces the system font, so that text is the same on every machine. Pictures with text keep the system font. */
 const fixedFont = `${[400, 700].map(weight => `@font-face{font-family:Fixed;font-weight:${weight};src:url(data:font/woff2;base64,${fontFile(weight)})}`).join('')}body,button,input,select,textarea{font-family:Fixed!important}`
 
-/** Takes a PNG of a whole page, with all of its pictures loaded. */
 async function picture(browser: Browser, address: string, width: number, colorScheme: 'light' | 'dark', css: string) {
   const context = await browser.newContext({
     bypassCSP: true,

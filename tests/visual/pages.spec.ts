@@ -7,7 +7,6 @@ import { contactSheet, rendererOf } from './contact-sheet.ts'
 /** The number of pixels of a sheet that may differ: a moved button changes more, the edges of letters fewer. */
 const tolerated = 60
 
-/** The folder for sheets that differ. */
 const folder = 'test-results/visual'
 
 const rawPixels = (sheet: string | Buffer) => sharp(sheet).ensureAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -28,7 +28,6 @@ export const isLate = siteMap.some(({ path }) => families.test(path))
   ? (path: string) => families.test(path)
   : (path: string) => path === plainPage.path
 
-/** Waits until an activated worker controls the page. */
 export const controlled = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
 
@@ -73,7 +72,6 @@ export async function savedWhole(page: Page, { url }: Pick<Weather, 'url'>) {
   return list
 }
 
-/** Requests fail, and the browser is offline. */
 export async function goOffline(page: Page, weather: Weather) {
   weather.down('cut')
   await page.context().setOffline(true)
@@ -88,11 +86,9 @@ export async function goOnline(page: Page, weather: Weather) {
 export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { marked: true }))
 export const isMarked = (page: Page) => page.evaluate(() => 'marked' in window)
 
-/** Follows a link of the footer. */
 export const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
 
-/** Opens the home page, and waits until the worker has saved the site. */
 export async function saveAll(page: Page, weather: Weather, path = '') {
   await page.goto(weather.url + path)
   await controlled(page)

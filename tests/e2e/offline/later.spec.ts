@@ -25,7 +25,6 @@ const others = (page: Page) => page.getByText('The others are saved when you rea
 
 const patch = (page: Page, path: string) => page.locator(`main a[href="${path}"] img`)
 
-/** Waits until everything that is saved automatically is saved. */
 async function savedByItself(page: Page, weather: Weather) {
   await page.goto(`${weather.url}/offline`)
   await controlled(page)
@@ -51,7 +50,6 @@ test('a page of `later` is saved when it is read, and its patch stays basted unt
   await expect(others(page)).toBeVisible()
 })
 
-/** What makes the worker save the rest, too. */
 const occasions = {
   'the visitor asks for all': (page: Page) => page.getByRole('button', { name: 'Save everything' }).click(),
   'the site is installed': (page: Page) => page.evaluate(() => void dispatchEvent(new Event('appinstalled'))),

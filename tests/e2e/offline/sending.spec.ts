@@ -47,7 +47,6 @@ async function switchboard(page: Page, weather: Weather) {
   }
 }
 
-/** Leaves a message in the outbox, with no page of the site open. */
 async function keepAndLeave(page: Page, weather: Weather) {
   await openForm(page, weather)
   await goOffline(page, weather)

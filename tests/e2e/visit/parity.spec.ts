@@ -4,7 +4,7 @@ import { pageOfView } from '#content/read/pages.build.ts'
 import caseStudies from '#generated/texts/caseStudies.json' with { type: 'json' }
 import industries from '#generated/texts/industries.json' with { type: 'json' }
 import sections from '#generated/texts/sections.json' with { type: 'json' }
-import { everyPage } from '../every-page.ts'
+import { everyPage, sharedPage } from '../every-page.ts'
 import { firstScreen, unexpectedShifts, visibleLines } from '../first-view.ts'
 import { hydrated } from '../site.ts'
 
@@ -23,7 +23,6 @@ const filters = [
   ...posts.flatMap(({ tags }) => tags),
 ]
 
-/** Text that scripts add, because it has no meaning without them. */
 const exceptions: Readonly<Record<string, { line: string; why: string }[]>> = {
   '/blog': filters.map(line => ({ line, why: 'only scripts can choose among posts; without them all are there' })),
   '/contact': [{ line: 'Show the street map', why: 'a script adds the map; without one there is its link alone' }],
@@ -49,33 +48,9 @@ const everywhere: readonly string[] = [
   ...[industries.allChallenges, industries.allSolutions, caseStudies.allFacts],
 ]
 
-interface Pages {
-  /** A page without JavaScript. */
-  bare: Page
-  /** A page with JavaScript. */
-  live: Page
-}
-
-/** One page of each kind for all tests of a worker, because opening a page takes longer than a check. */
-const test = base.extend<object, Pages>({
-  bare: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '', javaScriptEnabled: false })
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
-  live: [
-    async ({ browser }, use, { project }) => {
-      const context = await browser.newContext({ baseURL: project.use.baseURL ?? '' })
-      // Every view is a first view, as for a visitor without saved pages.
-      await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
-      await use(await context.newPage())
-      await context.close()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<object, { bare: Page; live: Page }>({
+  bare: sharedPage({ javaScriptEnabled: false }),
+  live: sharedPage({}, false),
 })
 
 for (const { path, tag } of everyPage) {
