@@ -1,31 +1,8 @@
-import type { Page } from '@playwright/test'
 import { posts } from '#content/blog.ts'
 import { fillMessage, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
-import { entry, expect, hold, hydrated, isThere, needs, plainPage, present, servicePath, test } from './site.ts'
+import { entry, expect, hold, hydrated, isThere, needs, plainPage, servicePath, test } from './site.ts'
 import { translate } from './translate.ts'
-
-/** Returns when each script was requested and when the page was first painted, in milliseconds since navigation. */
-const timeline = (page: Page) =>
-  page.evaluate(() => ({
-    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.POSITIVE_INFINITY,
-    scripts: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.js'))
-      .map(({ name, startTime }) => ({ name, startTime })),
-  }))
-
-for (const path of present(['/', servicePath]))
-  test(`${path} is painted before any script is asked for`, async ({ page, reports }) => {
-    reports.allow(/^Failed to load resource/)
-    await page.goto(path)
-    await hydrated(page)
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0)
-    const { painted, scripts } = await timeline(page)
-    const early = scripts.filter(({ startTime }) => startTime < painted).map(({ name }) => name)
-    expect(early).toEqual([])
-    expect(scripts.length).toBeGreaterThan(3)
-  })
 
 test('every button that is pressed before the page can answer is answered then, in order', async ({ page }) => {
   // Three posts are featured, six are listed at first.

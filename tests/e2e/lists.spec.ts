@@ -3,7 +3,7 @@ import { company } from '#content/company.ts'
 import { homeWords, pageOfView } from '#content/read/pages.build.ts'
 import { readLists } from '#lists/data-folder.ts'
 import { unexpectedShifts } from './first-view.ts'
-import { expect, failedRequest, isThere, needs, plainPage, test, visit } from './site.ts'
+import { expect, failedRequest, isThere, needs, test, visit } from './site.ts'
 
 const { jobs, teams, benefits, brands, leadership, 'company-stats': stats, ...others } = readLists()
 const home = homeWords()
@@ -53,19 +53,6 @@ for (const fault of ['500', 'html', 'drop', 'slow']) {
     }
   })
 }
-
-test('a page without lists sends no request to the API, though its footer has social links', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', request => asked.push(new URL(request.url()).pathname))
-  needs(company.social.length > 0, 'social links')
-  await visit(page, plainPage.path)
-  const link = page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: new RegExp(others['social-links'][0]?.platform ?? '') })
-  await expect(link).toBeAttached()
-  await page.waitForLoadState('networkidle')
-  expect(asked.filter(path => path.startsWith('/api/'))).toEqual([])
-})
 
 test('an empty list leaves its place empty, and says so', async ({ page }) => {
   await scenario(page, 'empty-list')

@@ -38,20 +38,21 @@ async function sameDocument(page: Page) {
 
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
 
-/** Returns the tags that describe the page, independent of the order of tags and attributes. */
+/** Returns the pictures of the page and the tags that describe it, independent of the order of tags and attributes. */
 const headOf = (page: Page) =>
   page.evaluate(() => [
     document.title,
+    [...document.querySelectorAll('main img[src^="/art/"]')].map(picture => picture.getAttribute('src')),
     ...[...document.head.querySelectorAll('meta[property], meta[name], link[rel=canonical], link[rel=alternate]')]
       .map(tag => JSON.stringify([...tag.attributes].map(({ name, value }) => [name, value]).sort()))
       .sort(),
     document.head.querySelector('script[type="application/ld+json"]')?.textContent,
   ])
 
-test('the head after a navigation is that of the page when it is opened', async ({ page }) => {
+test('head and pictures after a navigation are those of the page when it is opened', async ({ page }) => {
   const paths = present(['/about', '/blog', posts.map(({ slug }) => `/blog/${slug}`)[0] ?? '/', '/search', '/contact'])
   for (const path of paths) {
-    await page.goto(path)
+    await visit(page, path)
     const opened = await headOf(page)
     await page.goto('/terms')
     await hydrated(page)
@@ -117,29 +118,6 @@ test('an alias is replaced by its page inside the app, with what followed the pa
   )
   await expect(page).toHaveURL(`${path}?from=mail#main`)
   await expect(page.locator('h1')).toBeVisible()
-})
-
-test('a page module that is gone after a deploy means one full load of the target', async ({ page, reports }) => {
-  const startup = isThere('/startup')
-  const target = startup ? '/startup' : '/about'
-  // The browser reports the missing module, and the app reports its error.
-  reports.allow(failedRequest)
-  reports.allow(/dynamically imported module/)
-  let documents = 0
-  // Added before the page is opened, because the page may prefetch the module.
-  await page.route(new RegExp(`/assets${target}-.*\\.js`), route =>
-    documents === 0 ? route.abort() : route.continue(),
-  )
-  await visit(page, plainPage.path)
-  page.on('request', request => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  if (startup) await page.locator('[data-top="industries"]').click()
-  const links = page.locator(startup ? '#menu-industries' : 'footer')
-  await links.locator(`a[href="${target}"]`).click()
-  await expect(page.locator('h1')).toBeVisible()
-  await expect.poll(() => documents).toBe(1)
-  await expect(page).toHaveURL(target)
 })
 
 test('the founder, a job and an article open inside the app', async ({ page }) => {

@@ -3,7 +3,7 @@ import { posts } from '#content/blog.ts'
 import { postPath, studyPath } from '#content/map/families.ts'
 import { studies } from '#content/studies.ts'
 import type { OfflineList } from '#offline/list.ts'
-import { controlled, expect, savedKeys, test, topPages } from './device.ts'
+import { controlled, expect, goOffline, savedKeys, test, topPages } from './device.ts'
 import type { Weather } from './weather.ts'
 
 /** Pages that exceed the size limit of a site that has grown. */
@@ -37,15 +37,22 @@ test.beforeEach(({ weather }) => {
   weather.rewrite = (path, content) => (path === '/offline.json' ? withLater(JSON.parse(content)) : content)
 })
 
-test('a page of `later` is saved when it is read, and its patch stays basted until then', async ({ page, weather }) => {
+test('a page of `later` is saved when it is read, and its patch in the quilt is sewn then', async ({
+  page,
+  weather,
+}) => {
   await savedByItself(page, weather)
   expect(await isSaved(page, article)).toBe(false)
   await expect(patch(page, article)).toHaveCount(0)
   await page.locator(`main a[href="${article}"]`).click()
   await expect.poll(() => isSaved(page, article)).toBe(true)
   expect(await isSaved(page, study)).toBe(false)
+  await goOffline(page, weather)
   await page.goto(`${weather.url}/offline`)
-  await expect(patch(page, article)).toHaveCount(1)
+  await patch(page, article).scrollIntoViewIfNeeded()
+  const isDrawn = () =>
+    patch(page, article).evaluate(image => 'naturalWidth' in image && Number(image.naturalWidth) > 0)
+  await expect.poll(isDrawn).toBe(true)
   await expect(patch(page, study)).toHaveCount(0)
   await expect(others(page)).toBeVisible()
 })
@@ -62,5 +69,6 @@ for (const [occasion, happen] of Object.entries(occasions))
     await happen(page)
     for (const path of later) await expect.poll(() => isSaved(page, path)).toBe(true)
     await expect(others(page)).toHaveCount(0)
+    for (const path of later) await expect(patch(page, path)).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Save everything' })).toHaveCount(0)
   })

@@ -1,8 +1,8 @@
 import { readOutput } from '#build/crawl/output.ts'
 import { posts } from '#content/blog.ts'
 import { tabStops, walk } from '../focus.ts'
-import { isThere, listPage, nextPage } from '../site.ts'
-import { controlled, expect, goOffline, goOnline, saveAll, savedKeys, savedWhole, test, topPages } from './device.ts'
+import { isThere, listPage } from '../site.ts'
+import { expect, goOffline, goOnline, saveAll, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 test('every page opens without a network as with one, and misses nothing', { tag: '@every-page' }, async ({
   page,
@@ -97,18 +97,6 @@ test('links, lists and the search work offline, where a line says how old the co
   await expect(line).toBeVisible()
   await goOnline(page, weather)
   await expect(line).toBeHidden()
-})
-
-test('the offline page stands in for a page that is not saved, until online', async ({ page, weather }) => {
-  weather.fault = path => (path === nextPage.path ? 'cut' : undefined)
-  await page.goto(weather.url)
-  await controlled(page)
-  await goOffline(page, weather)
-  await page.goto(`${weather.url}${nextPage.path}?from=mail`)
-  await expect(page).toHaveURL(/\/offline\?page=/)
-  await expect(page.getByText(`${nextPage.path}?from=mail`)).toBeVisible()
-  await goOnline(page, weather)
-  await expect(page).toHaveURL(`${weather.url}${nextPage.path}?from=mail`)
 })
 
 test('a device that saves data saves few pages, and all on demand by keyboard', async ({ page, weather, context }) => {

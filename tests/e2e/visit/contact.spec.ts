@@ -4,7 +4,7 @@ import { pageOfView } from '#content/read/pages.build.ts'
 import workday from '#generated/workday.json' with { type: 'json' }
 import { deliver, fillMessage, sendMessage, status } from '../fill-forms.ts'
 import { arrived } from '../mock.ts'
-import { expect, failedRequest, hold, hydrated, isThere, stopClock, test, visit } from '../site.ts'
+import { expect, failedRequest, hold, isThere, stopClock, test, visit } from '../site.ts'
 
 test('an empty field is told under the button, in the summary and at the field; nothing is sent', async ({ page }) => {
   await visit(page, '/contact')
@@ -131,22 +131,6 @@ test('no answer within the time limit ends like a lost connection', async ({ pag
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(2000)
   await expect(status(page)).toHaveText('Failed to send message. Please try again.')
-})
-
-test('what was typed survives a reload and a navigation, until it is sent', async ({ page }) => {
-  await visit(page, '/contact')
-  await page.getByLabel('Message').fill('Half a sentence')
-  await page.reload()
-  await hydrated(page)
-  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await page.goBack()
-  await expect(page.getByLabel('Message')).toHaveValue('Half a sentence')
-  await fillMessage(page, 'draft@contact.example')
-  await deliver(page)
-  await page.reload()
-  await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
 test('the map is loaded only when it is asked for', async ({ page }) => {
