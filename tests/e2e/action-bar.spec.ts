@@ -21,7 +21,8 @@ for (const path of new Set(present([landing, industriesMenu[0]?.path, longPath, 
           const header = document.querySelector('.header')?.getBoundingClientRect().bottom ?? 0
           scrollBy({ top: element.getBoundingClientRect().bottom - header + more, behavior: 'instant' })
         }, past)
-        await expect(bar).toHaveCount(past < 0 ? 0 : 1)
+        if (past < 0) await expect(bar).not.toBeInViewport()
+        else await expect(bar).toBeInViewport({ ratio: 1 })
         await expect(button).toHaveAttribute('href', '/contact')
       }
       for (const part of [0.5, 1]) {

@@ -1,20 +1,28 @@
+import type { Page } from '@playwright/test'
 import { posts } from '#content/blog.ts'
-import { fillMessage, sendMessage } from './fill-forms.ts'
+import { fillMessage, resume, sendMessage } from './fill-forms.ts'
 import { arrived } from './mock.ts'
 import { entry, expect, hold, hydrated, isThere, needs, plainPage, servicePath, test } from './site.ts'
 import { translate } from './translate.ts'
 
+/** Opens a page, acts on it before its scripts arrive, and waits until it can answer. */
+async function early(page: Page, path: string, act: () => Promise<unknown>) {
+  const release = await hold(page, entry)
+  await page.goto(path)
+  await act()
+  release()
+  await hydrated(page)
+}
+
 test('every button that is pressed before the page can answer is answered then, in order', async ({ page }) => {
   // Three posts are featured, six are listed at first.
   needs(posts.length > 9, 'second page of articles')
-  const release = await hold(page, entry)
-  await page.goto('/blog')
-  await page.getByRole('button', { name: 'Load More' }).click()
-  await page.getByRole('tab', { name: 'Design', exact: true }).click()
-  await page.getByRole('tab', { name: 'All Posts' }).click()
-  await page.locator('h1').click()
-  release()
-  await hydrated(page)
+  await early(page, '/blog', async () => {
+    await page.getByRole('button', { name: 'Load More' }).click()
+    await page.getByRole('tab', { name: 'Design', exact: true }).click()
+    await page.getByRole('tab', { name: 'All Posts' }).click()
+    await page.locator('h1').click()
+  })
   await expect(page.locator('[role=tabpanel] .card')).toHaveCount(posts.length - 3)
   await expect(page.getByRole('tab', { name: 'All Posts' })).toHaveAttribute('aria-selected', 'true')
 })
@@ -38,18 +46,16 @@ for (const [who, change] of Object.entries(changes))
   test(`what is typed before the page can answer stays when ${who} has changed it`, async ({ page, reports }) => {
     needs(isThere('/careers/apply'), 'application form')
     reports.allow(/error #418/)
-    const release = await hold(page, entry)
-    await page.goto('/careers/apply')
-    await page.evaluate(change)
-    const [letter, resume] = [page.locator('#application-form-coverLetter'), page.locator('input[type=file]')]
-    await resume.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') })
-    await page.locator('[data-top="company"]').click()
-    await letter.fill('Before the scripts')
-    release()
-    await hydrated(page)
+    const [letter, file] = [page.locator('#application-form-coverLetter'), page.locator('input[type=file]')]
+    await early(page, '/careers/apply', async () => {
+      await page.evaluate(change)
+      await file.setInputFiles(resume)
+      await page.locator('[data-top="company"]').click()
+      await letter.fill('Before the scripts')
+    })
     await expect(letter).toHaveValue('Before the scripts')
     await expect(letter).toBeFocused()
-    expect(await resume.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe('cv.pdf')
+    expect(await file.evaluate((field: HTMLInputElement) => field.files?.[0]?.name)).toBe(resume.name)
     await expect(page.locator('#menu-company a').first()).toBeVisible()
     await page.reload()
     await expect(letter).toHaveValue('Before the scripts')
@@ -57,22 +63,14 @@ for (const [who, change] of Object.entries(changes))
 
 test('an answer that is opened before the page can answer stays open', async ({ page }) => {
   needs(servicePath, 'page with questions')
-  const release = await hold(page, entry)
-  await page.goto(servicePath ?? '/')
   const question = page.locator('main details').nth(1)
-  await question.locator('summary').click()
-  release()
-  await hydrated(page)
+  await early(page, servicePath ?? '/', () => question.locator('summary').click())
   await expect(question).toHaveAttribute('open', '')
 })
 
 test('a search that is typed before the page can answer is answered then', async ({ page }) => {
   needs(isThere('/blog'), 'blog')
-  const release = await hold(page, entry)
-  await page.goto('/blog')
-  await page.getByRole('searchbox').fill('zzzz')
-  release()
-  await hydrated(page)
+  await early(page, '/blog', () => page.getByRole('searchbox').fill('zzzz'))
   await expect(page.getByRole('searchbox')).toHaveValue('zzzz')
   await expect(page.getByText('No articles found')).toBeVisible()
 })

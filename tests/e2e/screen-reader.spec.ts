@@ -9,26 +9,14 @@ test('a menu says that it is a menu of links, and whether it is open', async ({ 
   needs(bar.length === 4 && !bar.some(menu => menu.only), 'such menus')
   await visit(page, '/about')
   const main = page.getByRole('navigation', { name: 'Main' })
-  await expect(main).toMatchAriaSnapshot(`
-    - list:
-      - listitem:
-        - link "Home"
-      - listitem:
-        - button "Industries" [expanded=false]
-      - listitem:
-        - button "Solutions" [expanded=false]
-      - listitem:
-        - button "Company" [expanded=false]
-      - listitem:
-        - button "Resources" [expanded=false]
-  `)
+  await expect(main.getByRole('listitem')).toHaveText(['Home', 'Industries', 'Solutions', 'Company', 'Resources'])
+  const closed = main.getByRole('listitem').getByRole('button', { expanded: false })
+  await expect(closed).toHaveText(['Industries', 'Solutions', 'Company', 'Resources'])
   await main.getByRole('button', { name: 'Resources' }).press('Enter')
-  await expect(main).toMatchAriaSnapshot(`
-    - button "Resources" [expanded]
-    - list:
-      - listitem:
-        - link /${resourcesMenu[0]?.label}/
-  `)
+  await expect(main.getByRole('button', { expanded: true })).toHaveText('Resources')
+  await expect(main.getByRole('list').getByRole('list').getByRole('link').first()).toContainText(
+    resourcesMenu[0]?.label ?? '',
+  )
 })
 
 test('the testimonials are a carousel, whose one slide is announced only while it stands', async ({ page }) => {

@@ -19,7 +19,7 @@ import {
   status,
   subject,
 } from './fill-forms.ts'
-import { expect, hydrated, isThere, present, test } from './site.ts'
+import { expect, failedRequest, hydrated, isThere, present, test } from './site.ts'
 
 let folder = ''
 let env: Record<string, string> = {}
@@ -155,7 +155,8 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(`${server.origin}/`)
   })
 
-  test('a form that is refused comes back with what was typed, to be corrected and sent', async ({ page }) => {
+  test('a form that is refused comes back with what was typed, to be corrected and sent', async ({ page, reports }) => {
+    reports.allow(failedRequest)
     await page.goto(`${server.origin}/contact`)
     await fillMessage(page, 'plain@visitor.example', 'Typed "with" <care>\nin two lines.')
     // Spaces pass the browser's validation, but not the server's.

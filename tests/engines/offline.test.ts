@@ -22,7 +22,8 @@ async function isSaved(session: Session, ...paths: readonly string[]) {
 async function expectToStay(session: Session, path: string) {
   await visit(session, path)
   // The offline parts load when the browser is idle.
-  await until(session, () => document.querySelector('.connection-line'))
+  const isLoaded = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-parts-'))
+  await until(session, isLoaded)
   expect(await session.evaluate(() => document.querySelector('h1')?.textContent)).not.toBe(shell.failed.headline)
   expect((await reportsOf(session)).filter(report => !/Pages are not saved/.test(report))).toEqual([])
 }

@@ -1,15 +1,5 @@
 import { present } from '../site.ts'
-import {
-  clearHttpCache,
-  controlled,
-  expect,
-  goOffline,
-  saveAll,
-  savedKeys,
-  savedWhole,
-  test,
-  topPages,
-} from './device.ts'
+import { controlled, expect, forget, goOffline, saveAll, savedKeys, savedWhole, test, topPages } from './device.ts'
 
 /** Alters HTML like a host that hides email addresses from harvesters. */
 const withoutAddresses = (_: string, content: string) =>
@@ -62,7 +52,7 @@ test('nothing is saved from a host that alters scripts', async ({ page, weather 
   await expect(page.getByText('Nothing is saved yet.')).toBeVisible()
 
   weather.rewrite = (_, content) => content
-  await clearHttpCache(page)
+  await forget(page)
   await page.getByRole('button', { name: 'Save everything' }).click()
   await savedWhole(page, weather)
 })
