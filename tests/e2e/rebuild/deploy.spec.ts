@@ -5,8 +5,10 @@ import type { Page } from '@playwright/test'
 import { addedService, addService, buildIn, copyOfProject, edit, hashes } from '../../rebuild/project.ts'
 import { fillMessage, sendMessage } from '../fill-forms.ts'
 import {
+  clearHttpCache,
   controlled,
   follow,
+  forget,
   goOffline,
   goOnline,
   goOnSaving,
@@ -89,15 +91,6 @@ const reads = async (page: Page, weather: Weather, text: string) => {
 /** Waits until the browser has a worker of the next build. */
 const nextWorker = (page: Page) =>
   page.waitForFunction(async () => (await navigator.serviceWorker.getRegistration())?.waiting)
-const clearHttpCache = async (page: Page) =>
-  (await page.context().newCDPSession(page)).send('Network.clearBrowserCache')
-/** Deletes all that the worker and the browser have kept. */
-const forget = async (page: Page) => {
-  await page.evaluate(async () => {
-    for (const name of await caches.keys()) await caches.delete(name)
-  })
-  await clearHttpCache(page)
-}
 /** Returns the paths that the page itself asks for, in order: the worker also fetches pages, to save them. */
 const asksOf = (page: Page, ofDocument: boolean) => {
   const asked: string[] = []
