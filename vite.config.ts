@@ -97,6 +97,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     serviceWorker,
     bundleFault,
   ],
+  // No colour is a `light-dark()`, for which Lightning CSS would declare two variables in each theme.
+  css: { lightningcss: { exclude: 1 << 20 } },
   define: {
     __BUILD_YEAR__: String(buildTime().getUTCFullYear()),
     __KILL_SWITCH__: String(killSwitch),
