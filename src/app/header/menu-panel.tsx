@@ -20,7 +20,7 @@ function CompanyPanel() {
   return (
     <div className="menu-sheet w-[calc(450*var(--px))] p-5">
       {about && (
-        <Link to={about.path} className="menu-entry block p-0!">
+        <Link to={about.path} className="menu-entry block p-0">
           <Art name={artName(about.path)} class="w-full aspect-5/3" />
           <span className="block px-3 py-3">
             <NameAndBlurb name={about.label} blurb={about.blurb} />

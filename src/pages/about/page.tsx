@@ -28,7 +28,7 @@ import { Counter } from './counter.tsx'
 const pressPath = pathIfThere('/press')
 
 /** Five badges fit into one row. */
-const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto!' : rowsOf(count))
+const badgeRows = (count: number) => (count === 5 ? 'rows lg:grid-cols-5 lg:[&>:last-child]:col-auto' : rowsOf(count))
 
 export default function About({ words: content }: PageProps<'about'>) {
   const values = useList('core-values')
@@ -97,7 +97,7 @@ export default function About({ words: content }: PageProps<'about'>) {
           {counted.map && (
             // No figure: screen readers would say its caption twice.
             <div className="mt-12 max-w-60rem">
-              <Chart name={counted.map.picture} alt={counted.map.alt} width={560} height={254} class="h-auto!" />
+              <Chart name={counted.map.picture} alt={counted.map.alt} width={560} height={254} class="h-auto" />
               <p className="small mt-4 max-w-46rem text-soft">{unbroken(counted.map.countries)}</p>
             </div>
           )}

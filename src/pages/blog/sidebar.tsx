@@ -46,7 +46,7 @@ export function Sidebar({ words: { posts, categories, sidebar, newsletter }, onC
           <ul className="flex flex-wrap gap-2">
             {popularTags(posts).map(tag => (
               <li key={tag}>
-                <button type="button" className="tag hover:text-ink!" onClick={() => onTag(tag)}>
+                <button type="button" className="tag hover:text-ink" onClick={() => onTag(tag)}>
                   {tag}
                 </button>
               </li>

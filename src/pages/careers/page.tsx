@@ -37,7 +37,7 @@ export default function Careers({ words: content }: PageProps<'careers'>) {
           {jobs.map(({ id, title, department, locationType, employmentType, salary, closes, applyLink }) => (
             <li
               key={id}
-              className="stitch-t relative grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-6 sm:gap-y-1 sm:py-6 lg:grid-cols-[auto_11fr_6fr_6fr_fit-content(20rem)] lg:items-center lg:gap-x-6"
+              className="stitch-t relative grid grid-cols-[auto_1fr_auto] gap-x-4 gap-y-2 py-6 sm:gap-y-1 lg:grid-cols-[auto_11fr_6fr_6fr_fit-content(20rem)] lg:items-center lg:gap-x-6"
             >
               <Art
                 name={jobPicture({ id, department }, name => drawn.includes(name))}

@@ -40,13 +40,13 @@ function OfficeMap({
     )
   }
   return (
-    <div className="overflow-clip rounded-lg bg-cloth grid lg:grid-cols-[1fr_22rem]">
+    <div className="overflow-hidden rounded-lg bg-cloth grid lg:grid-cols-[1fr_22rem]">
       <Art
         name={still.picture}
         alt={content.mapAlt}
         themed
         // Fills its box: the SVG crops itself to fit.
-        class="aspect-square w-full border-b-2 border-dashed border-soft lg:border-b-0 rounded-none! outline-none! object-fill! sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
+        class="aspect-square w-full border-b-2 border-dashed border-soft lg:border-b-0 rounded-none outline-none object-fill sm:aspect-3/2 lg:aspect-auto lg:h-full lg:[mask-image:linear-gradient(270deg,transparent,#000_6%)]"
         width={736}
         height={400}
       />

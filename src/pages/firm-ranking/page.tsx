@@ -25,9 +25,9 @@ export default function TopFirms({ path, words: content }: PageProps<'firmRankin
             {content.firms.map(({ rank, name, trade, description, goodAt, website, logo, highlight }) => (
               <li
                 key={rank}
-                className={`card grid grid-cols-[2rem_1fr] items-start gap-5 p-6 sm:grid-cols-[2rem_3rem_1fr] lg:grid-cols-[4rem_4rem_1fr_minmax(9.75rem,auto)] ${highlight ? 'bg-cloth! border-2! border-dashed border-madder!' : ''}`}
+                className={`card grid grid-cols-[2rem_1fr] items-start gap-5 p-6 sm:grid-cols-[2rem_3rem_1fr] lg:grid-cols-[4rem_4rem_1fr_minmax(9.75rem,auto)] ${highlight ? 'bg-cloth border-2 border-dashed border-madder' : ''}`}
               >
-                <span className="figure-value leading-12! text-madder">
+                <span className="figure-value leading-12 text-madder">
                   <span className="sr-only">{content.labels.rank} </span>
                   {rank}
                 </span>{' '}

@@ -28,7 +28,7 @@ export function CareersTeaser({ words, openJobs }: { words: Words; openJobs: num
   return (
     <Section id="careers" className="band bg-cloth">
       <Part className="wrap grid items-center gap-6 sm:grid-cols-[1fr_1.4fr] sm:gap-8 lg:gap-12">
-        <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper!" />
+        <Art name={artName('/careers')} class="aspect-5/3 w-full bg-paper" />
         <header>
           <h2 className="h2">{words.title}</h2>
           <p className="lead mt-4">{count > 0 ? counted(count, words.open) : words.text}</p>

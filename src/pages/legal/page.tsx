@@ -31,7 +31,7 @@ export default function Legal({ path, words: content }: PageProps<'legal'>) {
         <div className="prose grid content-start gap-10">
           {content.sections.map(({ id, title, paragraphs, points }) => (
             <section key={id} id={id} className="prose content">
-              <h2 className="h3 text-xl!">{title}</h2>
+              <h2 className="h3 text-xl">{title}</h2>
               {paragraphs.map(paragraph => (
                 <p key={paragraph}>
                   <Linked text={paragraph} />

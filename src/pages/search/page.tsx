@@ -60,7 +60,7 @@ export default function Search({ words: content }: PageProps<'search'>) {
               <h2 className="h3">{content.treeTitle}</h2>
               <Icon name="chevron-down" class="menu-chevron" />
             </summary>
-            <div className="mt-6 columns-1 gap-12 sm:columns-2 lg:columns-3">
+            <div className="mt-6 gap-12 sm:columns-2 lg:columns-3">
               {content.groups.map(({ id, title, nodes }) => (
                 <section key={id} className="mb-8 break-inside-avoid">
                   <h3 className="h3 mb-3">{title}</h3>

@@ -17,7 +17,7 @@ export function Tree({ nodes, on }: Props) {
       {nodes.map(({ label, to, children }) => (
         <li key={to ?? label}>
           {to ? (
-            <Link to={to} className="footer-link text-ink!" {...on}>
+            <Link to={to} className="footer-link text-ink" {...on}>
               {label}
             </Link>
           ) : (
