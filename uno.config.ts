@@ -35,7 +35,7 @@ export default defineConfig({
     borderRadius: { DEFAULT: 'var(--radius-sm)', lg: 'var(--radius)', none: '0' },
   },
   shortcuts: {
-    wrap: 'mx-auto w-full max-w-[var(--wrap)] px-[min(1.25rem,6vw)] sm:px-8',
+    wrap: 'mx-auto w-full max-w-[var(--wrap)] px-[var(--gutter)]',
     band: 'py-[var(--band)]',
     h1: 'font-display font-700 text-4xl leading-[1.06] tracking-[-0.02em]',
     h2: 'font-display font-700 text-3xl leading-[1.1] tracking-[-0.02em]',

@@ -20,7 +20,12 @@ function ErrorSummary({ of: { name: form, problems, summary } }: { of: FormState
   const entries = Object.entries(problems)
   if (entries.length === 0) return null
   return (
-    <section ref={summary} tabIndex={-1} aria-labelledby={`${form}-errors`} className="error-summary">
+    <section
+      ref={summary}
+      tabIndex={-1}
+      aria-labelledby={`${form}-errors`}
+      className="mb-6 rounded-lg border-2 border-madder p-6"
+    >
       <h3 id={`${form}-errors`} className="font-700">
         {texts.problem}
       </h3>

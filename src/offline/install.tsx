@@ -86,7 +86,7 @@ export function InstallOffer() {
   const place = document.getElementById('install-offer')
   if (!place || state === 'gone' || !canInstall) return null
   return createPortal(
-    <div className="install-offer">
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 text-sm">
       {state === 'dismissed' ? (
         <InstallLater />
       ) : (

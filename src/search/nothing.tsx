@@ -7,7 +7,7 @@ import { texts } from './texts.ts'
 
 /** Links for visitors whom the search does not help. */
 const WaysOn = () => (
-  <p className="ways-on">
+  <p className="mt-4 flex flex-wrap gap-3">
     <ButtonLink to="/contact" look="secondary" small>
       {texts.contact}
     </ButtonLink>{' '}
@@ -21,7 +21,7 @@ const WaysOn = () => (
 export const Failed = ({ again, class: look }: { again: () => void; class: string }) => (
   <div role="alert" aria-live="assertive" className={look}>
     <p>{texts.failed}</p>
-    <p className="ways-on">
+    <p className="mt-4 flex flex-wrap gap-3">
       <button type="button" className="button button-secondary button-small" onClick={again}>
         {texts.again}
       </button>

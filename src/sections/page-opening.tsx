@@ -58,7 +58,9 @@ export function PageOpening({ path, label, headline, lead, brief = false, childr
         <Breadcrumbs path={path} label={label} />
         <h1 className="h1">{typeof headline === 'string' ? unbroken(headline) : headline}</h1>
         <p className="lead mt-5 sm:mt-6">{unbroken(lead)}</p>
-        {children && <Part className="ways-in flex flex-wrap items-center gap-x-6 gap-y-4">{spaced(children)}</Part>}
+        {children && (
+          <Part className="ways-in mt-6 sm:mt-8 flex flex-wrap items-center gap-x-6 gap-y-4">{spaced(children)}</Part>
+        )}
       </header>
     </section>
   )

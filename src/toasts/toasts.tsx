@@ -44,7 +44,7 @@ function ToastCard({ toast, close }: { toast: Toast; close: () => void }) {
   return (
     <div className="toast" data-variant={toast.className} data-state={toast.visible ? 'open' : 'closed'} {...swipe}>
       {resolveValue(toast.message, toast)}
-      <button type="button" className="toast-close" aria-label={texts.close} onClick={close}>
+      <button type="button" className="icon-button size-8 text-base text-soft" aria-label={texts.close} onClick={close}>
         <Icon name="x" />
       </button>
     </div>

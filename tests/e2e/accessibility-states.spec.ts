@@ -38,7 +38,7 @@ async function unfold(page: Page, folds: string) {
 test('without faults: the menu of narrow windows with every fold open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 })
   await visit(page, plainPage.path)
-  await page.locator('.mobile-toggle').click()
+  await page.locator('.mobile-menu > summary').click()
   await unfold(page, '.fold')
   await expectNoFaults(page)
 })
@@ -119,7 +119,7 @@ test.describe('with forced colours', () => {
   test('icons are still seen', async ({ page }) => {
     await visit(page, '/')
     for (const [shown, part] of [
-      ['.mobile-toggle', '.mobile-open'],
+      ['.mobile-menu > summary', '.mobile-open'],
       ...(homeWords().testimonials ? [['.carousel-controls button', '.carousel-controls button .icon']] : []),
     ] as const) {
       const before = await page.locator(shown).first().screenshot()

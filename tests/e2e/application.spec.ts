@@ -21,7 +21,7 @@ test('an application without its required parts is blocked with the specified to
   )
   await expect(page.getByLabel('Full name')).toHaveValue('Karim')
   // The toast and the focused summary show the error. The status below the button does not repeat it.
-  await expect(page.locator('.error-summary')).toBeFocused()
+  await expect(page.locator('[aria-labelledby$="-errors"]')).toBeFocused()
   await expect(status(page)).toHaveText('')
 })
 

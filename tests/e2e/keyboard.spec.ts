@@ -72,9 +72,9 @@ test('an open menu follows its button, stays in sight, and Escape closes it from
 test('every stop of the open menu of narrow windows is in sight, and Escape leads out of it', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await visit(page, plainPage.path)
-  await page.locator('.mobile-toggle').press('Enter')
+  await page.locator('.mobile-menu > summary').press('Enter')
   for (const summary of await page.locator('.fold > summary').all()) await summary.press('Enter')
-  await page.locator('.mobile-toggle').focus()
+  await page.locator('.mobile-menu > summary').focus()
   const sheet = page.locator('.mobile-sheet')
   const count = await sheet.locator('a, summary').count()
   for (let step = 0; step < count; step++) {
@@ -84,7 +84,7 @@ test('every stop of the open menu of narrow windows is in sight, and Escape lead
   }
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
-  await expect(page.locator('.mobile-toggle')).toBeFocused()
+  await expect(page.locator('.mobile-menu > summary')).toBeFocused()
 })
 
 test('a wrong form leads to its errors, and F8 to the notification', async ({ page }) => {

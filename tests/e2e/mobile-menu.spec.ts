@@ -13,7 +13,7 @@ test('three levels open and close independently, and any link closes the menu', 
   await visit(page, plainPage.path)
   const sheet = page.getByRole('navigation', { name: 'Menu' })
   await expect(sheet).toBeHidden()
-  await page.locator('.mobile-toggle').click()
+  await page.locator('.mobile-menu > summary').click()
   await expect(sheet).toBeVisible()
   await expect(sheet.getByRole('link', { name: 'Careers' }).last()).toBeVisible()
 
@@ -34,7 +34,7 @@ test('three levels open and close independently, and any link closes the menu', 
 
 test('the sheet is at most 80 % of the window high and scrolls', async ({ page }) => {
   await visit(page, plainPage.path)
-  await page.locator('.mobile-toggle').click()
+  await page.locator('.mobile-menu > summary').click()
   for (const summary of await page.locator('.fold-1 > summary').all()) await summary.click()
   for (const summary of await page.locator('.fold-2 > summary').all()) await summary.click()
   const { height, scrolls } = await page.locator('.mobile-sheet').evaluate(sheet => ({

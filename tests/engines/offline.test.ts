@@ -9,7 +9,7 @@ const isThere = (path: string) => everyPage.some(page => page.path === path)
 const [first = '/', second = '/', third = '/'] = ['/about', '/contact', '/press', '/privacy', '/terms'].filter(isThere)
 const [alias = first, aliased = first] = redirects.find(([, path]) => /^\/[\w-]+$/.test(path)) ?? []
 const forms = ['/contact', '/careers/apply', '/support', '/offline'].filter(isThere)
-const reload = '.toast button:not(.toast-close)'
+const reload = '.toast button:not(.icon-button)'
 
 /** Waits until the worker answers and has saved these pages. */
 async function isSaved(session: Session, ...paths: readonly string[]) {

@@ -71,12 +71,12 @@ inEachEngine(lab => {
     await visit(session, '/contact')
     await session.click('#contact-form [type="submit"]')
     await until(session, () => {
-      const [link, header] = ['.error-summary a', '.header'].map(at =>
+      const [link, header] = ['[aria-labelledby$="-errors"] a', '.header'].map(at =>
         document.querySelector(at)?.getBoundingClientRect(),
       )
       return link && header && link.top >= header.bottom && link.bottom < innerHeight
     })
-    await session.click('.error-summary a')
+    await session.click('[aria-labelledby$="-errors"] a')
     await hasFocus(session, '#contact-form-name')
   })
 
@@ -91,8 +91,8 @@ inEachEngine(lab => {
     await session.evaluate(() => history.back())
     await hasValues(session, `Hm,${email},Hm,Hm`)
     await session.click('#contact-form [type="submit"]')
-    await isShown(session, '.toast-close')
-    await session.click('.toast-close')
+    await isShown(session, '.toast .icon-button')
+    await session.click('.toast .icon-button')
     await hasFocus(session, ':not(body)')
     for (const _ of ['first', 'second']) {
       await hasValues(session, ',,,')

@@ -16,7 +16,7 @@ export function Header() {
         </Link>
         <DesktopMenu />
         <div className="header-end">
-          <Link to="/search" className="search-button" aria-label={texts.search} data-search="">
+          <Link to="/search" className="search-button icon-button" aria-label={texts.search} data-search="">
             <Icon name="search" />
           </Link>
           <ButtonLink to="/careers" look="secondary" small>

@@ -135,7 +135,7 @@ export function MobileMenu() {
 
   return (
     <details ref={menu} className="mobile-menu">
-      <summary className="mobile-toggle" aria-label={texts.menu}>
+      <summary className="icon-button" aria-label={texts.menu}>
         <Icon name="menu-2" class="mobile-open" />
         <Icon name="x" class="mobile-close" />
       </summary>

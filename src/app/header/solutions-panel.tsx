@@ -122,7 +122,7 @@ function Category({ category: { id, name, icon, description, items }, selection,
         onClick={isOpen ? undefined : select}
         {...rowProps(isOpen && !selection.item, select)}
       >
-        <Icon name={icon} class="menu-icon" />
+        <Icon name={icon} class="text-madder text-lg" />
         {name}
         <Icon name="chevron-right" class="menu-arrow" />
       </button>

@@ -79,20 +79,30 @@ export function Testimonials({ label, items, patches }: Props) {
       aria-roledescription="carousel"
       aria-label={label}
       data-ready={ready || undefined}
-      className="carousel"
+      className="carousel flex flex-col"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={onBlur}
     >
       <div className="carousel-controls">
-        <button type="button" onClick={() => setPlaying(!playing)} aria-label={playing ? texts.pause : texts.play}>
+        <button
+          type="button"
+          className="icon-button"
+          onClick={() => setPlaying(!playing)}
+          aria-label={playing ? texts.pause : texts.play}
+        >
           <Icon name={playing ? 'player-pause' : 'player-play'} />
         </button>
-        <button type="button" onClick={() => go(current - 1, 'previous')} aria-label={texts.previous}>
+        <button
+          type="button"
+          className="icon-button"
+          onClick={() => go(current - 1, 'previous')}
+          aria-label={texts.previous}
+        >
           <Icon name="arrow-left" />
         </button>
-        <button type="button" onClick={() => go(current + 1, 'next')} aria-label={texts.next}>
+        <button type="button" className="icon-button" onClick={() => go(current + 1, 'next')} aria-label={texts.next}>
           <Icon name="arrow-right" />
         </button>
         <span className="flex">

@@ -89,7 +89,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         <p className="lead mt-5">{teamAndPlace(job)}</p>
       </header>
       <Part className="job-terms">
-        <section className="job-card" aria-label={words.terms}>
+        <section className="job-card card grid justify-items-start gap-6 p-6" aria-label={words.terms}>
           <JobFacts job={job} labels={words.facts} />
           {apply}
         </section>
@@ -102,7 +102,7 @@ export function OpenJob({ job, words }: { job: Job; words: JobTexts }) {
         </ActionBar>
         <Prose of={[job.description]} />
       </div>
-      <div className="job-points">
+      <div className="job-points grid content-start gap-8">
         <JobPoints title={words.duties} points={job.duties} />
         <JobPoints title={words.requirements} points={job.requirements} />
         <JobPoints title={words.niceToHave} points={job.niceToHave} />

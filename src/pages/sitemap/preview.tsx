@@ -60,7 +60,9 @@ export function Preview({ path, side, words }: Props) {
           onLoad={event => setState(holdsPage(event.currentTarget) ? 'shown' : 'unavailable')}
         />
       )}
-      {state === 'loading' && <p className="phone-loading small">{words.loading}</p>}
+      {state === 'loading' && (
+        <p className="absolute inset-0 grid place-items-center bg-paper small">{words.loading}</p>
+      )}
     </div>
   )
 }

@@ -120,7 +120,7 @@ export function SearchBox({ words, again, open, onClose }: Props) {
           onChange={event => setQuery(event.target.value)}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className="search-close" aria-label={formTexts.close} onClick={() => onClose()}>
+        <button type="button" className="icon-button" aria-label={formTexts.close} onClick={() => onClose()}>
           <Icon name="x" />
         </button>
       </div>

@@ -74,7 +74,7 @@ export const openSearch = ({ words, go }: Site, opener: Element | null) =>
           {/* The library's own handler of a press outside first closes the list of an open combobox. */}
           <DialogBackdrop className="dialog-backdrop" onClick={() => close()} />
           <div className="dialog-place">
-            <DialogPanel className="search-dialog">
+            <DialogPanel className="card search-dialog">
               <Content words={words} close={close} />
               <DialogToasts />
             </DialogPanel>

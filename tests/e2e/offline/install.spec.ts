@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { controlled, expect, test } from './device.ts'
 
-const offer = (page: Page) => page.locator('.install-offer')
+const offer = (page: Page) => page.locator('#install-offer > div')
 const dismiss = (page: Page) => page.getByRole('button', { name: 'Not now, don’t ask again' }).click()
 
 /** Dispatches `beforeinstallprompt` at `load`, as browsers do. `prompts` counts the calls of its `prompt`. */

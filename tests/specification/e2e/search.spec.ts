@@ -137,7 +137,7 @@ test.describe('in a narrow window under a finger', () => {
 
   test('the menu has the search, and the focus comes back to what can be seen', async ({ page }) => {
     await visit(page, plainPage.path)
-    await page.locator('.mobile-toggle').click()
+    await page.locator('.mobile-menu > summary').click()
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Search' }).click()
     await expect(boxOf(page)).toBeFocused()
     await dialogOf(page).getByRole('button', { name: 'Close' }).click()
