@@ -49,7 +49,7 @@ export function PageCards({ pages, brief = false }: { pages: readonly Card[]; br
                     </Link>
                   </Name>
                   {description && (
-                    <p className={`more mt-2 text-soft small ${led ? 'lg:text-lg' : ''}`}>{unbroken(description)}</p>
+                    <p className={`more mt-2 text-soft small ${led ? 'lg:text-md' : ''}`}>{unbroken(description)}</p>
                   )}
                 </div>
               </div>
