@@ -47,9 +47,9 @@ function LogoCard({ logo, name }: { logo: Logo; name: string }) {
 /** The founder, beside a long text. */
 const Founder = () =>
   founderPages.length > 0 && (
-    <figure className="mt-8 hidden max-w-60 lg:block">
-      <Art name="founder" class="aspect-square w-full" width={320} height={320} />
-      <figcaption className="small mt-3 text-soft">
+    <figure className="mt-6 flex items-center gap-4 lg:mt-8 lg:block lg:max-w-60">
+      <Art name="founder" class="aspect-square w-24 lg:w-full" width={320} height={320} />
+      <figcaption className="small text-soft lg:mt-3">
         <Link to={founderPath} className="link">
           {company.founder.name}
         </Link>
