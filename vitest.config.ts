@@ -27,6 +27,7 @@ export default defineConfig({
           name: 'unit',
           // Images and uploads are slow on a busy machine.
           testTimeout: 120_000,
+          hookTimeout: 120_000,
           include: [
             'src/**/*.test.{ts,tsx}',
             'mock-api/**/*.test.ts',
@@ -37,7 +38,7 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
         },
       },
-      { test: { name: 'server', include: ['tests/server/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'server', include: ['tests/server/*.test.ts'], testTimeout: 180_000, hookTimeout: 120_000 } },
       {
         test: {
           name: 'server-heavy',
@@ -67,8 +68,8 @@ export default defineConfig({
         test: {
           name: 'hosts',
           include: ['tests/hosts/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -76,7 +77,7 @@ export default defineConfig({
           name: 'build',
           include: ['tests/build/**/*.test.ts', 'tests/specification/build/*.test.ts'],
           testTimeout: 400_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // The built site in Chromium, Firefox and WebKit.
@@ -86,7 +87,7 @@ export default defineConfig({
           include: ['tests/engines/*.test.ts'],
           globalSetup: ['tests/engines/engines.ts'],
           testTimeout: 180_000,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
       // Tests that build changed copies of the project: several minutes each on a busy machine.
