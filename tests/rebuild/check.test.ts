@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { copyOfProject, edit } from './project.ts'
@@ -7,22 +7,8 @@ import { copyOfProject, edit } from './project.ts'
 const folder = copyOfProject()
 afterAll(() => rmSync(folder, { recursive: true }))
 
-// The unit tests of src and mock-api use these files from tests/.
-const used = [
-  'api-conformance',
-  'browser',
-  'chart-marks',
-  'contrast',
-  'elements',
-  'free-port',
-  'hostile-values',
-  'picture-size',
-  'zip',
-]
-  .map(name => `tests/${name}.ts`)
-  .filter(existsSync)
 // `.content` is that of the content before it is broken.
-for (const part of ['biome.json', '.gitignore', '.content', 'scripts', ...used])
+for (const part of ['biome.json', '.gitignore', '.content', 'tests', 'vitest.config.ts', 'playwright.config.ts'])
   cpSync(part, join(folder, part), { recursive: true })
 // The compiler writes no build info and no declarations, because the packages of the copy are symlinks.
 for (const name of ['browser', 'service-worker', 'node']) {
@@ -32,9 +18,6 @@ for (const name of ['browser', 'service-worker', 'node']) {
     readFileSync(file, 'utf8').replace(/"composite": true,\s*"tsBuildInfoFile": "[^"]*"/, '"composite": false'),
   )
 }
-
-// This script needs files that the copy does not have.
-rmSync(join(folder, 'scripts/screenshots.ts'))
 
 const check = () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check.ts'], {
