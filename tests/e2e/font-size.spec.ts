@@ -1,6 +1,9 @@
 import { eachKind } from './every-page.ts'
 import { expect, present, servicePath, test } from './site.ts'
 
+// A slide that arrives is cut off at its side.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 /**
  * Returns the texts that their own box or an ancestor clips, outside scroll containers. An ellipsis is not a fault: it is in the
  * breadcrumbs only, where the heading below repeats the text.

@@ -8,6 +8,8 @@ import { layoutFaults } from '../layout-faults.ts'
 import { createWeather } from '../offline/weather.ts'
 import { expect, failedRequest, hydrated, test } from '../site.ts'
 
+// A slide that arrives is cut off at its side.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ mode: 'default', timeout: 1_800_000 })
 
 test('pages with the least that their views may show look right, narrow and wide', async ({ page, reports }) => {
