@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { posts } from '#content/blog.ts'
 import { postPath, studyPath } from '#content/map/families.ts'
 import { studies } from '#content/studies.ts'
-import type { OfflineList } from '#offline/list.ts'
+import { entriesOf, type OfflineList } from '#offline/list.ts'
 import { controlled, expect, goOffline, savedKeys, test, topPages } from './device.ts'
 import type { Weather } from './weather.ts'
 
@@ -20,6 +20,13 @@ const withLater = (list: OfflineList) =>
 
 const isSaved = async (page: Page, path: string) =>
   (await savedKeys(page)).some(key => key.startsWith(`${path}?saved=`))
+
+/** Whether a page is saved with everything that it shows, which may arrive after its HTML. */
+async function isSavedWhole(page: Page, path: string) {
+  const list = await page.evaluate(async () => (await (await fetch('/offline.json')).json()) as OfflineList)
+  const saved = new Set(await savedKeys(page))
+  return entriesOf(list, path).every(entry => saved.has(entry))
+}
 
 const others = (page: Page) => page.getByText('The others are saved when you read them')
 
@@ -45,7 +52,7 @@ test('a page of `later` is saved when it is read, and its patch in the quilt is 
   expect(await isSaved(page, article)).toBe(false)
   await expect(patch(page, article)).toHaveCount(0)
   await page.locator(`main a[href="${article}"]`).click()
-  await expect.poll(() => isSaved(page, article)).toBe(true)
+  await expect.poll(() => isSavedWhole(page, article)).toBe(true)
   expect(await isSaved(page, study)).toBe(false)
   await goOffline(page, weather)
   await page.goto(`${weather.url}/offline`)
