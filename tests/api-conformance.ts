@@ -176,7 +176,7 @@ export function conformance(name: string, start: () => Promise<Served>) {
       const partner = { category: 'partnership', ...fields }
       expect((await send('/contact', partner)).status).toBe(303)
       const company = fill(partnerTexts.sentCompany, { company: 'C' })
-      const phone = fill(partnerTexts.sentPhone, { phone: partnerTexts.noPhone })
+      const phone = fill(partnerTexts.sentPhone, { number: partnerTexts.noPhone })
       expect((await keptWith(`${company}\n${phone}\n\n${goals}`))[0]?.values).toMatchObject({
         subject: fill(partnerTexts.sentSubject, { type: 'reseller' }),
         category: 'partnership',

@@ -14,7 +14,7 @@ export function changeOf(
   value: string,
   { range, change }: Pick<Texts['results'], 'range' | 'change'>,
 ): Change | undefined {
-  const [, between = ''] = range.split(/\{\w+\}/)
+  const [, between = ''] = range.split(/\{\{\w+\}\}/)
   const [was, is, more] = value.split(between)
   return was && is && more === undefined ? { was, is, spoken: fill(change, { from: was, to: is }) } : undefined
 }

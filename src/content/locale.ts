@@ -14,7 +14,7 @@ export function localeOf(language: string): Locale {
   return locale
 }
 
-/** Returns the names of days and months, the forms of dates, such as `{month} {day}, {year}`, and the marks in numbers. */
+/** Returns the names of days and months, the forms of dates, such as `{{month}} {{day}}, {{year}}`, and the marks in numbers. */
 function readLocale(language: string) {
   const partsOf = (options: Intl.DateTimeFormatOptions, date: Date) =>
     new Intl.DateTimeFormat(language, { ...utc, ...options }).formatToParts(date)
@@ -24,7 +24,7 @@ function readLocale(language: string) {
     Array.from({ length: 12 }, (_, at) => name('month', options, new Date(Date.UTC(2024, at))))
   const form = (options: Intl.DateTimeFormatOptions) =>
     partsOf(options, new Date(0))
-      .map(({ type, value }) => (type === 'literal' ? value : `{${type}}`))
+      .map(({ type, value }) => (type === 'literal' ? value : `{{${type}}}`))
       .join('')
   const digits = new Intl.NumberFormat(language, { numberingSystem: 'latn' })
   const parts = digits.formatToParts(1_234_567_890.5)

@@ -125,7 +125,7 @@ export function OutboxList({ form }: { form?: QueuedForm }) {
           return (
             <li key={entry.key} className="stitch-t pt-4">
               <p className="font-650">{title}</p>
-              {entry.resume && <p className="small text-soft">{fill(texts.file, { name: entry.resume.name })}</p>}
+              {entry.resume && <p className="small text-soft">{fill(texts.file, { file: entry.resume.name })}</p>}
               <p className="small text-soft">{stateOf(entry)}</p>
               <p className="mt-3 flex flex-wrap gap-3">
                 {form ? (

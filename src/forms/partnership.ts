@@ -37,6 +37,6 @@ export const partnership = defineForm({
     email: address,
     subject: fill(texts.sentSubject, { type }),
     category: partnershipCategory,
-    message: `${fill(texts.sentCompany, { company })}\n${fill(texts.sentPhone, { phone: phone || texts.noPhone })}\n\n${goals}`,
+    message: `${fill(texts.sentCompany, { company })}\n${fill(texts.sentPhone, { number: phone || texts.noPhone })}\n\n${goals}`,
   }),
 })

@@ -17,7 +17,7 @@ const forms: Readonly<Record<QueuedForm, { page: StaticPath; title: (entry: Part
   },
   'application-form': {
     page: pathIfThere('/careers/apply') ?? '/contact',
-    title: ({ values }) => fill(texts.application, { name: values?.fullName ?? '' }),
+    title: ({ values }) => fill(texts.application, { applicant: values?.fullName ?? '' }),
   },
 }
 

@@ -67,8 +67,8 @@ pages/about.yaml lead: We are __bold__
   lead: ${plain}
 pages/support.yaml lead: ${'We answer. '.repeat(20)}Run ${'`npm`'} daily
   lead: ${plain}, found "…wer. We answer. Run ${'`npm`'} daily"
-texts.yaml Ask to speak to {name} -> Ask to speak to ${'$'}{name}
-  caseStudies.ask: does not fit; expected a text with {name}, spelt like this
+texts.yaml Ask to speak to {{author}} -> Ask to speak to {author}
+  caseStudies.ask: does not fit; expected a text with {{author}}, spelt like this
 pages/index.yaml - id: 2\n -> - id: 1\n
   testimonials.items[1]: does not fit; expected a different id for each entry
 pages/index.yaml /(?<= +names:\n( +- .*\n)).*\n/ -> $1
@@ -139,16 +139,16 @@ pages/services/pos-software.yaml 638 of 640 -> 648 of 640
   caseStudies.items[1].result.share: does not fit; expected a part that is not above its whole, found "648 of 640"
 pages/services/pos-software.yaml (-1) before: 130 min -> before: 130 clicks
   caseStudies.items[2].result: does not fit; expected two figures of one kind, such as two times
-pages/index.yaml (-4) down from {before} -> down from {befor}
-  proof: does not fit; expected a label with {client}, and no placeholder but {before}, {after} and {client}
+pages/index.yaml down from {{before}} -> down from {{befor}}
+  proof.result.label: there is no {{befor}}; did you mean {{before}}?
 pages/index.yaml https://stripe.com -> https://paypal.com
   partners.items[7].url: a link to another site, "paypal.com"; expected one that data/outbound-domains.yaml has
 pages/contact.yaml (+2) label: Contact\naliases:\n  - /index
   aliases[0]: does not fit; expected an address such as /services/cloud, in small letters, not below /api, /assets or /art, and not /index
-texts.yaml Part of {name} -> Part of { name }
-  services.partOf: does not fit; expected a text with {name}, spelt like this, and no other { and }, found
-texts.yaml More on {service} -> More on it
-  guides.more: does not fit; expected a text with {service}
+texts.yaml Part of {{parent}} -> Part of {{author}}
+  services.partOf: does not fit; expected a text with {{parent}}, spelt like this, and no other { and }, found
+texts.yaml More on {{service}} -> More on it
+  guides.more: does not fit; expected a text with {{service}}
 texts.yaml Skip to content -> Skip to {content
   shell.skip: does not fit; expected no { and }: nothing fills a placeholder here
 claims.yaml quoteTime: a week -> quoteTime: a week, {{claims.reply}}

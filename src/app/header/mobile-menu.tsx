@@ -81,7 +81,7 @@ const MobileSheet = memo(() => (
                     ) : (
                       <li key={href}>
                         <Fold label={label} level={3}>
-                          <Entry to={href}>{fill(menus.about, { name: label })}</Entry>
+                          <Entry to={href}>{fill(menus.about, { page: label })}</Entry>
                           {subItems.map(sub => (
                             <Entry key={sub.href} to={sub.href}>
                               {sub.label}

@@ -50,7 +50,7 @@ const Detail = memo(({ item: { label, href, description, subItems } }: { item: S
       <p className="h3">{label}</p>
       <Link to={href} className="link small flex-none">
         {texts.more}
-        <span className="sr-only">{` ${fill(texts.moreAbout, { name: label })}`}</span>
+        <span className="sr-only">{` ${fill(texts.moreAbout, { page: label })}`}</span>
       </Link>
     </div>
     <p className="small mt-1 text-soft">{description}</p>

@@ -46,7 +46,7 @@ const summaries: Readonly<Record<string, string>> = { article: 'excerpt', caseSt
  */
 export function headTextFaults(source: SourceFile<Values>, view: string, names: readonly string[], caseStudy: string): Fault[] {
   const { file, data } = source
-  const added = { companyRanking: ' (2026)', firmRanking: ' (2026)', caseStudy: caseStudy.replace('{title}', '') }[view]
+  const added = { companyRanking: ' (2026)', firmRanking: ' (2026)', caseStudy: caseStudy.replace('{{title}}', '') }[view]
   const key = summaries[view] ?? 'description'
   const ofLength = [...lengthFaults(source, ['title'], 'title', data.title, names, added), ...lengthFaults(source, [key], 'description', data[key], names)]
   return [...(file === 'data/pages/404.yaml' ? [] : ofLength), ...fontFaults(source, ['title'], names)]

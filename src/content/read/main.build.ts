@@ -6,6 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { keysOf } from '#content/schema/texts.ts'
 import { contentFaults } from './check.build.ts'
+import { readBasis } from './company.build.ts'
 import { starterFaults } from './data-files.build.ts'
 import { faultLine } from './fault.build.ts'
 import { readSource } from './source.build.ts'
@@ -13,8 +14,9 @@ import { menuRemarks, nameRemarks } from './todos.build.ts'
 
 if (process.argv.includes('--keys')) {
   const { data } = readSource('.', 'data/texts.yaml')
+  const { placeholders } = readBasis('.')
   const file = 'src/content/schema/texts.json'
-  writeFileSync(file, JSON.stringify(keysOf(data), null, 2))
+  writeFileSync(file, JSON.stringify(keysOf(data, placeholders), null, 2))
   execFileSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file])
 } else {
   const faults = await contentFaults()

@@ -1,5 +1,7 @@
 /** Reads one content file, YAML, JSON, or Markdown with front matter, and fills in its placeholders. */
+
 import { filled, filledIn, type Placeholders } from '#content/placeholders.ts'
+import { shownNames } from '#content/schema/texts.ts'
 import { ContentError, type Fault, nearest } from './fault.build.ts'
 import { readText } from './files.build.ts'
 import { parseJson, parseYaml, placeIn, type SourceFile, type Values } from './source-file.build.ts'
@@ -36,6 +38,9 @@ const code = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`/gm
 /** A placeholder with one brace too few, or as other programs write it. */
 const single = /(?<![{\\])\{\s*([\w.]+)\s*\}+|\[\[\s*([\w.]+)\s*\]\]|%([\w.]+)%/g
 
+/** The placeholders of files that are filled when a text is shown: they stay as they are. */
+const shown: Readonly<Record<string, readonly string[]>> = { 'data/texts.yaml': shownNames, 'data/pages/index.yaml': ['before', 'after', 'client'] }
+
 /** What placeholders stand for, and where the faults of those are added that stand for nothing. */
 export interface Filling {
   readonly values: Placeholders
@@ -51,7 +56,8 @@ export function readSource(root: string, file: string, filling?: Filling): Sourc
   const firstLine = placeIn(text)(text.length - markdown.length).line
   const source = withMarkdown(read, markdown, firstLine)
   if (!filling) return source
-  const { values, faults } = filling
+  const { faults } = filling
+  const values = new Map([...filling.values, ...(shown[file] ?? []).map(name => [name, `{{${name}}}`] as const)])
   const fill = (given: string, faultAt: (offset: number, fault: Pick<Fault, 'message' | 'suggestion'>) => Fault) => {
     const report = (written: string, offset: number) => {
       const close = nearest(written.replace(/[{}[\]%]/g, '').trim(), values.keys())
@@ -59,7 +65,7 @@ export function readSource(root: string, file: string, filling?: Filling): Sourc
       const ofClaim = { message: `a claim cannot name another one, ${written}: write its value` }
       faults.push(faultAt(offset, isClaim ? ofClaim : { message: `there is no ${written}`, suggestion: close && `{{${close}}}` }))
     }
-    // In the texts of the code, `{name}` is filled when they are shown.
+    // The schema of the texts says which placeholders each of them needs.
     for (const { 0: written, index, ...names } of given.replace(code, text => ' '.repeat(text.length)).matchAll(single))
       if (!(file === 'data/texts.yaml' && written.startsWith('{')) && values.has(names[1] ?? names[2] ?? names[3] ?? '')) report(written, index)
     return filled(given, values, report)

@@ -1,36 +1,43 @@
 /** The schema of `data/texts.yaml`: all texts outside of page files. */
 import * as v from 'valibot'
+import type { Placeholders } from '#content/placeholders.ts'
 import { list, text } from './basics.ts'
 import keys from './texts.json' with { type: 'json' }
 
 /** The keys of the texts, each with the placeholders that code fills. `npm run content -- --keys` writes them from `data/texts.yaml`. */
 export type Texts = typeof keys
 
-const slot = /(?<![{$])\{(\w+)\}(?!\})/g
+const placeholder = /\{\{(\w+)\}\}/g
 
-/** The names of the placeholders such as `{count}` in a text, which code fills when it shows the text (`#content/fill.ts`). */
-const slotsIn = (text: string) => [...text.matchAll(slot)].map(([, name = '']) => name)
+/** The names of the placeholders in a text. */
+const namesIn = (text: string) => [...text.matchAll(placeholder)].map(([, name = '']) => name)
 
-/** Returns the keys of a value, with the placeholders of each text. */
-export function keysOf(value: unknown): unknown {
-  if (typeof value === 'string') return [...new Set(slotsIn(value))].join(' ')
-  if (Array.isArray(value)) return value.map(keysOf)
+/** Lists the placeholders that code fills when it shows a text (`#content/fill.ts`). */
+const namesOf = (value: unknown): string[] => (typeof value === 'string' ? value.split(' ').filter(Boolean) : Object.values(Object(value)).flatMap(namesOf))
+
+/** The names of all placeholders that are filled when a text is shown. */
+export const shownNames: readonly string[] = [...new Set(namesOf(keys))]
+
+/** Returns the keys of a value, with the placeholders of each text that are filled when it is shown: all but the `known` ones. */
+export function keysOf(value: unknown, known: Placeholders): unknown {
+  if (typeof value === 'string') return [...new Set(namesIn(value))].filter(name => !known.has(name)).join(' ')
+  if (Array.isArray(value)) return value.map(entry => keysOf(entry, known))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, keysOf(entry)]))
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, keysOf(entry, known)]))
 }
 
-/** A text with these placeholders and no others; the text for one thing needs none. Those of the company, `{{name}}`, are filled when the file is read. */
-const filledWith = (slots: readonly string[], isForOne: boolean) =>
+/** A text with these placeholders; the text for one thing needs none. Those of the company are filled when the file is read. */
+const filledWith = (names: readonly string[], isForOne: boolean) =>
   v.pipe(
     text(300),
     v.check(
       value => {
-        const used = slotsIn(value)
-        const rest = value.replace(slot, '').replaceAll(/\{\{[^{}]*\}\}/g, '')
-        return used.every(name => slots.includes(name)) && !/[{}]/.test(rest) && (isForOne || slots.every(name => used.includes(name)))
+        const used = namesIn(value).filter(name => shownNames.includes(name))
+        const hasBraces = /[{}]/.test(value.replaceAll(/\{\{[^{}]*\}\}/g, ''))
+        return used.every(name => names.includes(name)) && !hasBraces && (isForOne || names.every(name => used.includes(name)))
       },
-      slots.length > 0
-        ? `expected a text with ${slots.map(name => `{${name}}`).join(', ')}, spelt like this, and no other { and }`
+      names.length > 0
+        ? `expected a text with ${names.map(name => `{{${name}}}`).join(', ')}, spelt like this, and no other { and }`
         : 'expected no { and }: nothing fills a placeholder here',
     ),
   )

@@ -10,5 +10,5 @@ it.each([
   [['Sun', 'Sat'], 'Saturday, Sunday'],
   [['Wed'], 'Wednesday'],
 ] as const)('%j are %s', (days, words) => {
-  expect(daysInWords(days, { range: '{from} to {to}' }, 'en')).toBe(words)
+  expect(daysInWords(days, { range: '{{from}} to {{to}}' }, 'en')).toBe(words)
 })

@@ -25,7 +25,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
   const { quote, author, role } = study.referee
   const related = [...study.services, study.industry].map(link => {
     const { label, section } = pageAt(link)
-    return { link, title: section === 'industries' ? fill(texts.inIndustry, { name: label }) : label }
+    return { link, title: section === 'industries' ? fill(texts.inIndustry, { industry: label }) : label }
   })
   return (
     <article data-accent={accentOf(study.industry)}>
@@ -46,7 +46,7 @@ export default function CaseStudy({ path, words }: PageProps<'caseStudy'>) {
       <Ground title={texts.referee} art={`${artName(path)}-call`}>
         <Quotation quote={quote} author={author} role={role} company={study.client.name} />
         <p className="mt-8">
-          <ButtonLink to="/contact">{fill(texts.ask, { name: author })}</ButtonLink>
+          <ButtonLink to="/contact">{fill(texts.ask, { author })}</ButtonLink>
         </p>
       </Ground>
       <Band title={texts.related}>

@@ -7,7 +7,6 @@ import { PageCards } from '#sections/page-cards.tsx'
 import { TeamGrid } from '#sections/team-grid.tsx'
 import { Band } from '#ui/band.tsx'
 import { ButtonLink } from '#ui/button-link.tsx'
-import { filled } from '#ui/filled.tsx'
 import { Link } from '#ui/link.tsx'
 import { OutsideLink } from '#ui/outside-link.tsx'
 import { Part } from '#ui/part.tsx'
@@ -48,13 +47,11 @@ export default function Home({ words: content }: PageProps<'home'>) {
             {price && <li className="figure">{price}</li>}
             {proof && (
               <li className="figure">
-                {filled(proof.text, {
-                  client: (
-                    <Link key="client" to={proof.link} className="link">
-                      {proof.client}
-                    </Link>
-                  ),
-                })}
+                {proof.start}
+                <Link to={proof.link} className="link">
+                  {proof.client}
+                </Link>
+                {proof.end}
               </li>
             )}
           </ul>

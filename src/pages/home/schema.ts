@@ -16,18 +16,16 @@ export const home = v.strictObject({
   proof: maybe(
     v.pipe(
       v.strictObject({
-        /** Its label contains `{before}`, `{after}` and `{client}`, which becomes the link. */
+        /** Its label contains `{{before}}`, `{{after}}` and `{{client}}`, which becomes the link. */
         result: measured,
         client: text(80),
         link: pagePath,
       }),
-      v.check(
-        ({ result: { label } }) => /\{client\}/.test(label) && !/\{(?!before\}|after\}|client\})/.test(label),
-        'expected a label with {client}, and no placeholder but {before}, {after} and {client}',
-      ),
+      v.check(({ result: { label } }) => label.includes('{{client}}'), 'expected a label with {{client}}, and where it tells them, {{before}} and {{after}}'),
       v.transform(({ result: { label, plot }, client, link: to }) => {
         const [before = '', after = ''] = plot.rows.map(row => row.text)
-        return { text: fill(label, { before, after, client: '{client}' }), client, link: to }
+        const [start = '', end = ''] = fill(label, { before, after }).split('{{client}}')
+        return { start, client, link: to, end }
       }),
     ),
   ),

@@ -111,7 +111,7 @@ export function Testimonials({ label, items, patches }: Props) {
               key={id}
               type="button"
               className="carousel-dot"
-              aria-label={fill(texts.slide, { number: index + 1, name })}
+              aria-label={fill(texts.slide, { number: index + 1, person: name })}
               aria-current={index === current || undefined}
               onClick={() => go(index, index < current ? 'previous' : 'next')}
             />

@@ -19,7 +19,7 @@ export default function SubService({ path, words }: PageProps<'subService'>) {
   const parent = crumbsAbove(path).at(-1)
   const toParent = parent && (
     <Link to={parent.path} className="link">
-      {fill(texts.partOf, { name: parent.label })}
+      {fill(texts.partOf, { parent: parent.label })}
     </Link>
   )
   const about = (

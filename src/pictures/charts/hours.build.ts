@@ -122,7 +122,7 @@ const span = ([from, to]: Hours) => fill(texts.span, { from, to })
 export function hoursChart(day: string): string {
   const cities = Object.values(claims.overlap ?? {})
   const cityRows = cities.map(({ city, zone }) =>
-    fill(texts.seen, { city, now: figure(zone, day), later: figure(zone, otherHalf(day)) }),
+    fill(texts.seen, { place: city, now: figure(zone, day), later: figure(zone, otherHalf(day)) }),
   )
   const ours = [
     rowOf(0, texts.office, span(office), bar(threads.office, barTop(0), at(office[0]), at(office[1]), barHeight)),
