@@ -9,14 +9,14 @@ import { list, maybe, oneOf, text } from './parts.ts'
 import { schemaContext } from './schema-context.ts'
 import type { Texts } from './texts.ts'
 
-/** A number, or a claim that is one, by its name in `data/claims.yaml`, such as `shopPrices.lane`. */
+/** A number, or a claim that is one, by its name in `data/claims.yaml`, such as `prices.setup`. */
 function operand(name: string): number {
   const claim = name.split('.').reduce<unknown>((value, key) => Object(value)[key], schemaContext().claims)
   if (typeof claim === 'string' && /^\d{1,3}(,\d{3})+$/.test(claim)) return Number(claim.replaceAll(',', ''))
   return typeof claim === 'number' ? claim : name === '' ? Number.NaN : Number(name)
 }
 
-/** The value of a calculation such as `= 2 * 12 * tillPrice + shopPrices.lane`; `NaN` where a name is no number. */
+/** The value of a calculation such as `= 2 * 12 * monthlyPrice + prices.setup`; `NaN` where a name is no number. */
 function resultOf(calculation: string): number {
   const quotient = (factor: string) =>
     factor
@@ -54,7 +54,7 @@ const cell = v.pipe(
   ),
   v.check(
     value => !isCalculation(value) || Number.isFinite(resultOf(value)),
-    ({ input }) => `expected a calculation with +, *, / and numbers, or claims that are numbers, such as = 2 * 12 * tillPrice${othersIn(String(input))}`,
+    ({ input }) => `expected a calculation with +, *, / and numbers, or claims that are numbers, such as = 2 * 12 * monthlyPrice${othersIn(String(input))}`,
   ),
   v.transform(value => (isCalculation(value) ? numberIn(schemaContext().locale, Math.round(resultOf(value) * 100) / 100) : String(value))),
 )
