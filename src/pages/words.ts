@@ -75,6 +75,7 @@ interface Derived {
     readonly quilt: readonly QuiltPatch[]
     readonly openJobs: number
   }
+  readonly legal: FileWords<'legal'> & Pick<Markdown, 'html' | 'headings'>
   readonly notFound: FileWords<'notFound'> & { readonly job: JobTexts }
   readonly offline: FileWords<'offline'> & { readonly quilt: { readonly pieces: readonly QuiltPiece[] } }
   readonly press: Omit<FileWords<'press'>, 'logos'> & {

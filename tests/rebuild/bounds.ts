@@ -59,8 +59,7 @@ const unchanged = ['title', 'description', 'excerpt', 'summary', 'categories'] a
 
 function writeLeast(folder: string, { file, source: { data, markdown }, view }: PageFile) {
   const own = schemas[view] as unknown as { readonly entries: Record<string, Schema> }
-  const entries = { ...own.entries }
-  if (view === 'legal') delete entries.sections
+  const { entries } = own
   const head = Object.entries(data).filter(([key]) => key === 'view' || (!(key in entries) && key in entry.entries))
   const { patch, anchors: _, ...plain } = Object.fromEntries(head)
   const asArticle = view === 'article' || view === 'caseStudy'

@@ -123,10 +123,8 @@ pages/about.yaml picture: client-countries -> picture: client-contries
   numbers.map.picture: there is no such drawing; expected the name of a file in data/pictures/, without .svg, found "client-contries"; did you mean "client-countries"?
 pages/press.yaml (+1) label: Press\nparent: /press
   parent: a page that is below this one; expected the page above it, found "/press"
-pages/privacy.md (-2) The company that hosts -> The **company** that hosts
-  sections[1].paragraphs[0]: ${plain}
-pages/terms.md (+2) /\n\n(?=## 2)/ -> \n\n| a | b |\n| - | - |\n\n
-  not a part of a legal text
+pages/privacy.md {#visiting} -> {#Visiting}
+  an id that does not fit; expected small letters, digits and hyphens at the end, such as {#your-rights}
 pages/services/ui-ux-design.yaml lead: See [our approach](/approach)
   lead: ${plain}, found
 pages/services/data-analytics-consulting.yaml lead: One&nbsp;page
@@ -169,8 +167,6 @@ pages/careers.yaml job-2: -> jobs-2:
   patches.jobs-2: does not fit; expected a name with job- or team-
 pages/industries.yaml /^view: .*\n/ ->
   view: missing; expected the layout of the page, as in the line "view: …" of a page like it
-pages/blog/a-week-without-the-mouse.md /^## .*/ -> ## Words {#id}
-  an id, which only legal pages have; expected ## Words, found "## Words {#id}"
 pages/search.yaml /to: \/careers.*/ -> to: /carers
   popular[3].to: does not fit; expected the address of a page of this site, found "/carers"; did you mean "/careers"?
 brands.json "/services/pos-software" -> "/services/pos-softwar"

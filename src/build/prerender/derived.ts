@@ -124,6 +124,7 @@ const derived: {
   careers: withFallbackTeams,
   caseStudies: words => ({ ...words, studies: { ...words.studies, items: studies.map(cardOf) } }),
   home: (words, _, { jobs }) => ({ ...withFallbackTeams(words), quilt, openJobs: jobs.length }),
+  legal: (words, path) => ({ ...words, ...textAt(path) }),
   notFound: words => ({ ...words, job: jobTexts }),
   offline: words => ({ ...words, quilt: { ...words.quilt, pieces: wholeQuilt() } }),
   press: words => ({ ...words, logos: { ...words.logos, items: logos } }),

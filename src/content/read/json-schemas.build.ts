@@ -44,19 +44,14 @@ const config: ConversionConfig = {
 
 const converted = (schema: v.GenericSchema) => toJsonSchema(schema, { ...config, definitions })
 
-/**
- * Returns the schema of a view's file: its words, and its entry for menus and cards. The sections of a legal text are its
- * Markdown.
- */
+/** Returns the schema of a view's file: its words, and its entry for menus and cards. */
 function ofView(view: FileView): JsonSchema {
   const words = converted(schemas[view])
   const above = converted(isArticle(view) ? articleEntry : entry)
-  const { sections, ...properties } = { ...above.properties, ...words.properties }
-  const isNeeded = (key: string) => view !== 'legal' || key !== 'sections'
   return {
     ...words,
-    properties: { view: { const: view }, ...properties, ...(sections !== undefined && isNeeded('sections') && { sections }) },
-    required: [...(isArticle(view) ? [] : ['view', 'label']), ...(words.required ?? []).filter(isNeeded)],
+    properties: { view: { const: view }, ...above.properties, ...words.properties },
+    required: [...(isArticle(view) ? [] : ['view', 'label']), ...(words.required ?? [])],
   }
 }
 

@@ -1,13 +1,13 @@
-/** Checks the Markdown of articles, links in it and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
+/** Checks Markdown, links in it and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
 import { Lexer, type Token, type Tokens, walkTokens } from 'marked'
 import type { Company } from '#content/company-values.ts'
-import { type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
+import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
 import { filesIn, pictureNames } from './files.build.ts'
 import type { Source } from './source.build.ts'
 import { type SourceFile, textsOf, valueAt } from './source-file.build.ts'
 
 /** Where a mistake is in the source of its part of the text, what is wrong, and what is expected. */
-type Slip = readonly [at: number, message: string, expected: string]
+type Slip = readonly [at: number, message: string, expected: string, suggestion?: string | undefined]
 
 /** A line that its author meant as an entry of a list. */
 const entry = /^(?:•|-(?=\p{L})|\d{1,2}[.)](?=\p{L})|\*(?=\p{L})(?!.*\*))/mu
@@ -37,6 +37,18 @@ function unevenRow({ raw, header }: Tokens.Table): number {
 
 const hasWords = (tokens: readonly Token[] = []) => tokens.some(({ raw }) => raw.trim() !== '')
 
+/** Whether all that a paragraph has is charts, which are blocks, not parts of a line of text. */
+export const hasChartsOnly = ({ tokens }: Tokens.Paragraph) => tokens.every(({ type, raw }) => type === 'image' || raw.trim() === '')
+
+/** Returns what is wrong with a picture, which has to be one of the charts above the text. */
+function chartSlip({ href, text }: Tokens.Image, charts: readonly string[], isAlone: boolean): Slip | undefined {
+  const name = href.replace('chart:', '')
+  if (text.trim() === '') return [0, 'a chart without words for those who cannot see it', '![words](chart:name)']
+  if (!isAlone) return [0, 'a chart among words', 'a paragraph of its own']
+  const expected = `a chart: ${charts.length > 0 ? anyOf(charts) : 'one'} of "charts" above the text, where "photo" names a photograph`
+  return href.startsWith('chart:') && charts.includes(name) ? undefined : [0, `no chart ${quoted(name)}`, expected, suggestionOf(name, charts)]
+}
+
 /** Returns what is wrong with a part of a text, where the last heading was of a level. */
 function slipOf(token: Token, level: number): Slip | undefined {
   const { type, raw } = token
@@ -45,6 +57,8 @@ function slipOf(token: Token, level: number): Slip | undefined {
     return [0, 'a text with a line of - or = below it, which makes a heading of it', 'an empty line between them, or ## Words']
   if (type === 'heading' && (token.depth < 2 || token.depth > level + 1))
     return [0, 'a heading on a level that does not follow the one before', ['##', '###', '####', '#####', '######'].slice(0, level).join(' or ')]
+  if (type === 'heading' && /\{#(?![a-z0-9-]+\}$)/.test(token.text))
+    return [0, 'an id that does not fit', 'small letters, digits and hyphens at the end, such as {#your-rights}']
   if (type === 'heading' && !hasWords(tokens)) return [0, 'a heading without words', '## Words']
   const [, fence = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(type === 'code' ? raw : '') ?? []
   // Without its end, a block reaches to that of the next one.
@@ -54,15 +68,17 @@ function slipOf(token: Token, level: number): Slip | undefined {
     return [unevenRow(token as Tokens.Table), 'a row that has more or fewer cells than the first', `${token.header.length} cells`]
   if (type === 'link' && raw.startsWith('[^')) return [0, 'a footnote, which the site does not have', 'its words in the text, or a link']
   if (type === 'link' && !(hasWords(tokens) && token.href)) return [0, 'a link without words or without an address', '[words](/address)']
-  if (type === 'image' && token.text.trim() === '') return [0, 'a chart without words for those who cannot see it', '![words](chart:name)']
+  if (type === 'html') return [0, 'HTML in a text', 'Markdown']
   if (type === 'paragraph' && entry.test(raw)) return [raw.search(entry), 'an entry of a list without a hyphen and a space', '- words']
   const left = type === 'text' && !tokens ? leftOver.find(([form]) => form.test(raw)) : undefined
   return left && [raw.search(left[0]), left[1], left[2]]
 }
 
 /** Returns the mistakes in the Markdown of a file. `linkFault` says what is wrong with an address. */
-export function markdownFaults({ markdown, faultBelow }: Source, linkFault: (href: string) => Omit<Fault, 'file' | 'line'> | undefined): Fault[] {
+export function markdownFaults({ data, markdown, faultBelow }: Source, linkFault: (href: string) => Omit<Fault, 'file' | 'line'> | undefined): Fault[] {
   const faults: Fault[] = []
+  const charts = Object.keys(Object(data.charts))
+  const alone = new Set<Token>()
   // The page's own heading is of level 1.
   let level = 1
   // The parser names no places, but gives the parts in their order.
@@ -73,12 +89,15 @@ export function markdownFaults({ markdown, faultBelow }: Source, linkFault: (hre
     // What is indented or quoted is not in the text as the parser gives it.
     const start = next < 0 ? from : next
     from = start + (next < 0 || 'tokens' in token || 'items' in token || 'rows' in token ? 0 : raw.length)
-    const slip = slipOf(token, level)
+    if (token.type === 'paragraph' && hasChartsOnly(token as Tokens.Paragraph)) for (const chart of token.tokens ?? []) alone.add(chart)
+    const slip = token.type === 'image' ? chartSlip(token as Tokens.Image, charts, alone.has(token)) : slipOf(token, level)
     if (token.type === 'heading') level = token.depth
     if (slip) {
-      const [at, message, expected] = slip
+      const [at, message, expected, suggestion] = slip
       const [found] = raw.slice(at).trim().split('\n')
-      faults.push(faultBelow(start + at, { message, expected, found: quoted(found) }))
+      const fault = faultBelow(start + at, { message, expected, found: quoted(found), suggestion })
+      // An element has a tag at both ends.
+      if (!faults.some(other => other.line === fault.line && other.message === message)) faults.push(fault)
     } else if (token.type === 'link') {
       const fault = linkFault(token.href)
       // The address of `[words][name]` is below the text. The parser adds a scheme to a bare one.

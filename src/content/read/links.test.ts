@@ -4,7 +4,7 @@ import { markdownFaults } from './links.build.ts'
 import { withMarkdown } from './source.build.ts'
 import { parseYaml } from './source-file.build.ts'
 
-const head = parseYaml('a.md', 'title: A')
+const head = parseYaml('a.md', 'title: A\ncharts:\n  run: {}')
 const faultsOf = (markdown: string) => markdownFaults(withMarkdown(head, markdown, 5), () => undefined).map(faultLine)
 
 it.each([
@@ -16,7 +16,7 @@ it.each([
   ['See [us][about].', 'a link without its address'],
   ['See [us]().', 'a link without words or without an address'],
   ['See [](/about).', 'a link without words or without an address'],
-  ['![](chart:one)', 'a chart without words'],
+  ['![](chart:run)', 'a chart without words'],
   ['It is **ours.', 'bold that is opened and not closed'],
   ['- **ours **too', 'bold that is opened and not closed'],
   ['Write `npm start.', 'code that is opened and not closed'],
@@ -36,6 +36,23 @@ it.each([
   ['• ours', 'an entry of a list without a hyphen and a space; expected - words'],
   ['##Ours', 'a heading without a space'],
   ['####### Ours', 'a heading on a level that there is not'],
+  ['## Ours {#Our own}', 'an id that does not fit; expected small letters, digits and hyphens at the end, such as {#your-rights}'],
+  ['A <b onclick="x()">word</b> of ours.', 'HTML in a text; expected Markdown, found "<b onclick=\\"x()\\">"'],
+  [
+    '![Our office](/photos/office.jpg)',
+    'no chart "/photos/office.jpg"; expected a chart: one of run of "charts" above the text, where "photo" names a photograph',
+  ],
+  [
+    '![Bars](chart:rum)',
+    'no chart "rum"; expected a chart: one of run of "charts" above the text, where "photo" names a photograph, found "![Bars](chart:rum)"; did you mean "run"?',
+  ],
+  ['![Bars](chart:run) and words', 'a chart among words; expected a paragraph of its own'],
+  ['Words and ![Bars](chart:run)', 'a chart among words'],
+  ['**![Bars](chart:run)**', 'a chart among words'],
+  ['[![Bars](chart:run)](/about)', 'a chart among words'],
+  ['- ![Bars](chart:run)', 'a chart among words'],
+  ['## ![Bars](chart:run)', 'a chart among words'],
+  ['| ![Bars](chart:run) |\n| - |', 'a chart among words'],
   ['It is ours.\n---', 'a text with a line of - or = below it, which makes a heading of it; expected an empty line between them'],
   ['| a | b |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
   ['| a | b |\n| - |\n| 1 | 2 |', 'a table whose second line does not fit the first'],
@@ -43,6 +60,10 @@ it.each([
   const [first = '', ...others] = faultsOf(`A text.\n\n${slip}\n`)
   expect(first).toContain(`a.md:7: ${message}`)
   expect(others).toEqual([])
+})
+
+it('names a chart in a row of a table', () => {
+  expect(faultsOf('| a |\n| - |\n| ![Bars](chart:run) |')).toEqual([expect.stringContaining('a.md:7: a chart among words')])
 })
 
 it('names each of two equal mistakes, and not an address that begins alike', () => {
@@ -77,7 +98,8 @@ it.each([
   '    indented()',
   '| a | b |\n| - | - |\n| 1 \\| 2 | `a` |',
   'a | b\n- | -\n1 | 2',
-  '![Bars](chart:one)',
+  '![Bars](chart:run) \n![Bars](chart:run)',
+  '## Ours {#our-own}',
   '- [x] done',
   '#1 in the list',
   '## One\n\n### Two\n\n#### Three\n\n## Four',

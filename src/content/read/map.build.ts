@@ -26,6 +26,9 @@ export interface CheckedPage extends FoundPage {
 /** Whether a view shows an article or a case study. Lists and feeds contain these by date; the site map does not. */
 export const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
 
+/** Whether a view shows the Markdown of its file. */
+export const hasMarkdown = (view: FileView) => isArticle(view) || view === 'legal'
+
 /** The schema of an article's file, besides its words. */
 export const articleEntry = v.pick(entrySchema, ['patch', 'aliases'])
 

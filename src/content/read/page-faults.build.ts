@@ -2,27 +2,23 @@
 import { dirname } from 'node:path'
 import type { Claims } from '#content/schema/claims.ts'
 import { type Fault, quoted } from './fault.build.ts'
-import { type CheckedPage, type FoundPage, isArticle } from './map.build.ts'
+import { type CheckedPage, type FoundPage, hasMarkdown, isArticle } from './map.build.ts'
 import type { Source } from './source.build.ts'
 import { type Path, type SourceFile, textsOf, valueAt, walk } from './source-file.build.ts'
 
 const keptWith = { article: { list: 'blog', keep: 'articles' }, caseStudy: { list: 'caseStudies', keep: 'case-studies' } } as const
 
-/** Returns the faults of articles and case studies that have no text, and of those that no page lists, one for each kind. */
-export const articleFaults = (pages: readonly FoundPage[]): Fault[] =>
-  Object.entries(keptWith).flatMap(([view, { list, keep }]) => {
-    const articles = pages.filter(page => page.view === view)
-    const empty = articles.filter(({ source }) => source.markdown.trim() === '')
-    const unlisted = pages.some(page => page.view === list) ? [] : articles.slice(0, 1)
-    return [
-      ...empty.map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' })),
-      ...unlisted.map(({ source }) =>
-        source.fault([], 'no page lists it', {
-          expected: `a file ${dirname(source.file)}.yaml, as npm run make-mine writes it with ${quoted(keep)} in keep`,
-        }),
-      ),
-    ]
-  })
+/** Returns the faults of pages that have no text, and of articles and case studies that no page lists, one for each kind. */
+export const textFaults = (pages: readonly FoundPage[]): Fault[] => [
+  ...pages
+    .filter(({ source, view }) => hasMarkdown(view) && source.markdown.trim() === '')
+    .map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' })),
+  ...Object.entries(keptWith).flatMap(([view, { list, keep }]) => {
+    const unlisted = pages.some(page => page.view === list) ? undefined : pages.find(page => page.view === view)?.source
+    const expected = `a file ${dirname(unlisted?.file ?? '')}.yaml, as npm run make-mine writes it with ${quoted(keep)} in keep`
+    return unlisted ? [unlisted.fault([], 'no page lists it', { expected })] : []
+  }),
+]
 
 /** Views that every site needs, each with its only file: code uses their pages or links to them. */
 export const needed = { home: 'index', about: 'about', contact: 'contact', notFound: '404', offline: 'offline', search: 'search', sitemap: 'sitemap' }

@@ -8,16 +8,27 @@ import { setSchemaContext } from '#content/schema/schema-context.ts'
 import { type Menus, menusSchema, outboundDomainsSchema, searchSchema } from '#content/schema/site-files.ts'
 import { type FileView, type FileWords, schemas } from '#pages/schemas.ts'
 import { patchIcons } from '#pictures/patch.build.ts'
-import { renderMarkdown } from './articles.build.ts'
 import type { Basis } from './company.build.ts'
 import { anyOf, ContentError, type Fault, quoted, suggestionOf } from './fault.build.ts'
 import { collecting, filesIn, pictureNames } from './files.build.ts'
 import { doubleTexts, headTextFaults } from './head-texts.build.ts'
 import { checked } from './issues.build.ts'
-import { withSections } from './legal.build.ts'
 import { jobPaths, linkFaults } from './links.build.ts'
-import { addressOf, anchorsOf, articleEntry, type CheckedPage, type FoundPage, isArticle, picturesOf, siteMapOf, termsOf, viewOf } from './map.build.ts'
-import { aliasesOf, articleFaults, chartFaults, doubleFaults, mapFaults, needed, neededFaults, parentFaults, priceFaults } from './page-faults.build.ts'
+import {
+  addressOf,
+  anchorsOf,
+  articleEntry,
+  type CheckedPage,
+  type FoundPage,
+  hasMarkdown,
+  isArticle,
+  picturesOf,
+  siteMapOf,
+  termsOf,
+  viewOf,
+} from './map.build.ts'
+import { renderMarkdown } from './markdown.build.ts'
+import { aliasesOf, chartFaults, doubleFaults, mapFaults, needed, neededFaults, parentFaults, priceFaults, textFaults } from './page-faults.build.ts'
 import { photoUsesIn } from './photographs.build.ts'
 import { type Filling, readSource, type Source } from './source.build.ts'
 
@@ -77,7 +88,7 @@ function checkPage({ address, view, source }: FoundPage): CheckedPage {
   }
   const faults: Fault[] = []
   const entry = checked(part(true), schemaOfEntry, faults) as PageEntry
-  const words = checked(view === 'legal' ? withSections(part(false)) : part(false), schemas[view], faults, entryKeys)
+  const words = checked(part(false), schemas[view], faults, entryKeys)
   if (!isArticle(view) && source.data.label === undefined && !faults.some(({ suggestion }) => suggestion === quoted('label')))
     faults.push(source.fault(['label'], 'missing', { expected: 'what menus and the sitemap call the page' }))
   if (faults.length > 0) throw new ContentError(...faults)
@@ -119,7 +130,7 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
   faults.push(
     ...neededFaults(meant),
     ...doubleFaults(found, jobs),
-    ...articleFaults(found),
+    ...textFaults(found),
     ...parentFaults(found),
     ...doubleTexts(sources),
     ...found.flatMap(({ source, view }) => headTextFaults(source, view, [company.name, company.founder.name], shared.machines.llms.caseStudy)),
@@ -146,8 +157,7 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
   setSchemaContext({ ...context, measures: new Map(studies.map(({ slug, measures }) => [slug, measures])) })
   const others = await collecting(rest, faults, checkPage)
   const pages = [...others, ...ofStudies]
-  const articles = pages.filter(({ view }) => isArticle(view))
-  const texts = new Map<string, Markdown>(await collecting(articles, faults, page => [page.address, renderMarkdown(page, shared)] as const))
+  const texts = new Map<string, Markdown>(pages.filter(({ view }) => hasMarkdown(view)).map(page => [page.address, renderMarkdown(page, shared)]))
   const siteFiles = await collecting(['data/outbound-domains.yaml', 'data/menus.yaml', 'data/search.yaml'], faults, file => readSource(root, file, filling))
   const read = <Schema extends v.GenericSchema>(name: string, schema: Schema) => {
     const source = siteFiles.find(({ file }) => file === name)

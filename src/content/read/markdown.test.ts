@@ -3,7 +3,7 @@ import markdown from '#generated/texts/markdown.json' with { type: 'json' }
 import results from '#generated/texts/results.json' with { type: 'json' }
 import shell from '#generated/texts/shell.json' with { type: 'json' }
 import { fill } from '../fill.ts'
-import { renderMarkdown } from './articles.build.ts'
+import { renderMarkdown } from './markdown.build.ts'
 import { withMarkdown } from './source.build.ts'
 import { parseYaml } from './source-file.build.ts'
 
@@ -33,19 +33,21 @@ describe('Markdown', () => {
     for (const id of ids) expect(html).toContain(`<h2 id="${id}">`)
   })
 
-  it('says where a photograph is named that was put into the text', () => {
-    expect(() => render('A text.\n\n![Our office](/photos/office.jpg)')).toThrow(
-      'no chart "/photos/office.jpg"; expected a chart: one of "charts" above the text, where "photo" names a photograph',
-    )
+  it('gives a heading the id that it names', () => {
+    const { html, headings } = render('## 1. _Your_ own-data {#your-data}\n\n## Two {#your-data}')
+    expect(headings).toEqual([
+      { id: 'your-data', text: '1. Your own-data' },
+      { id: 'your-data-2', text: 'Two' },
+    ])
+    expect(html).toMatch(/^<h2 id="your-data">1\. <em>Your<\/em> .*own-data<\/span><\/h2>/)
   })
 
-  it('shows a result of the text in words and as a chart, and refuses the name of none', () => {
+  it('shows a result of the text in words and as a chart', () => {
     const change = { from: '8 days', to: '4 h' }
     const charts = { run: { value: fill(results.range, change), label: 'for loading', plot: { form: 'bars', rows: [] } } }
     const { html } = render('![Two bars](chart:run)', { charts })
     expect(html.replaceAll(/<span[^>]*>|<\/span>/g, '')).toContain(`${fill(results.change, change)} for loading`)
     expect(html).toContain('<img class="chart" src="/art/chart-run.svg" alt="Two bars"')
-    expect(() => render('![Two bars](chart:rum)', { charts })).toThrow('rum')
   })
 
   it('escapes what its author typed in attributes and in figures, and reads columns without their signs', () => {
@@ -64,22 +66,6 @@ describe('Markdown', () => {
     expect(html).toContain('alt="R&amp;D &amp; 5 &lt; 6"')
     expect(html).toContain('href="/a?b=1&amp;c=2&amp;d=3"')
     expect(html).toContain(`aria-label="${table('R&amp;D')}"`)
-  })
-
-  it('refuses a chart that is not in a paragraph of its own', () => {
-    const charts = { run: { value: '8 days', label: 'for loading', plot: { form: 'bars', rows: [] } } }
-    const chart = '![bars](chart:run)'
-    expect(() => render(`A text.\n\n${chart} and words`, { charts })).toThrow('a chart among words; expected a paragraph of its own')
-    for (const text of [
-      `Words and ${chart}`,
-      `**${chart}**`,
-      `[${chart}](/about)`,
-      `- ${chart}`,
-      `## ${chart}`,
-      `| ${chart} |\n| - |`,
-      `| a |\n| - |\n| ${chart} |`,
-    ])
-      expect(() => render(text, { charts }), text).toThrow('a chart among words')
   })
 
   it('takes charts on consecutive lines, and spaces after a chart', () => {

@@ -1,5 +1,5 @@
-/** Renders the Markdown of articles and case studies. */
-import { Marked, Renderer, type Token, type Tokens } from 'marked'
+/** Renders the Markdown of articles, case studies and legal pages, whose mistakes `links.build.ts` names. */
+import { Marked, Renderer, type Tokens } from 'marked'
 import { changeOf } from '#content/change.ts'
 import { fill } from '#content/fill.ts'
 import { atHyphenated, isShort } from '#content/hyphenated.ts'
@@ -10,11 +10,13 @@ import { distinctAnchors } from '#content/slug.ts'
 import { xml } from '#content/xml.ts'
 import { darkId } from '#pictures/address.ts'
 import { estimatesHeight, storyHeight } from '#pictures/charts.ts'
-import { anyOf, ContentError, quoted, suggestionOf } from './fault.build.ts'
+import { hasChartsOnly } from './links.build.ts'
 import type { CheckedPage } from './map.build.ts'
-import type { Source } from './source.build.ts'
 
 const wordsPerMinute = 220
+
+/** The id that a heading may name at its end: `## 1. Your data {#data}`. */
+const namedId = /\s*\{#([a-z0-9-]+)\}$/
 
 /** Escapes Markdown from the parser for an attribute. Keeps entities that the author typed. */
 const attribute = (markdown: string) => markdown.replace(/&(?!#?\w+;)|[<>"]/g, xml)
@@ -89,32 +91,12 @@ const inItsLanguage = (html: string) =>
     '<span lang="bn">$&</span>',
   )
 
-type Charts = Readonly<Record<string, TextChart>>
-
-/**
- * Returns the chart of `![alternative text](chart:name)`. Throws a `ContentError` for a name that is not in the front
- * matter.
- */
-function chartOf({ markdown, faultBelow }: Source, charts: Charts, href: string): TextChart {
-  const name = href.replace('chart:', '')
-  const chart = href.startsWith('chart:') ? charts[name] : undefined
-  if (chart) return chart
-  const names = Object.keys(charts)
-  const expected = `a chart: ${names.length > 0 ? anyOf(names) : 'one'} of "charts" above the text, where "photo" names a photograph`
-  const fault = { message: `no chart ${quoted(name)}`, expected, suggestion: suggestionOf(name, names) }
-  throw new ContentError(faultBelow(markdown.indexOf(`](${href})`), fault))
-}
-
-/**
- * Renders a post's or a case study's Markdown: headings get ids, links that leave the site open in a new tab, tables and
- * code can scroll, and quotes become typographic.
- */
+/** Renders Markdown: headings get ids, links that leave the site open in a new tab, tables and code can scroll, and quotes become typographic. */
 export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'results' | 'shell'>): Markdown {
   const { markdown: text } = source
-  const { charts = {} } = words as { readonly charts?: Charts }
+  const { charts = {} } = words as { readonly charts?: Readonly<Record<string, TextChart>> }
   const headings: { id: string; text: string }[] = []
   const anchor = distinctAnchors()
-  const inParagraphOfItsOwn = new Set<Token>()
   const marked = new Marked({
     walkTokens(token) {
       if (token.type === 'text' && !token.tokens) token.text = withPrintedQuotes(token.text)
@@ -122,16 +104,14 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
     // One tilde is no stroke: `H~2~O` stays as it is written.
     tokenizer: { del: source => (source.startsWith('~~') ? false : undefined) },
     renderer: {
-      heading({ tokens, depth, raw }: Tokens.Heading) {
-        if (/\{#[^{}]*\}\s*$/.test(raw))
-          throw new ContentError(
-            source.faultBelow(text.indexOf(raw), { message: 'an id, which only legal pages have', expected: '## Words', found: quoted(raw.trim()) }),
-          )
-        const words = this.parser.parseInline(tokens)
+      heading({ tokens, depth }: Tokens.Heading) {
+        const last = tokens.at(-1)
+        const [whole, named] = (last?.type === 'text' && namedId.exec(last.text)) || []
+        if (whole && last?.type === 'text') last.text = last.text.slice(0, -whole.length)
         const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
-        const id = anchor(plain)
+        const id = anchor(named ?? plain)
         if (depth === 2) headings.push({ id, text: plain })
-        return `<h${depth} id="${id}">${words}</h${depth}>\n`
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       table(token: Tokens.Table) {
         const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
@@ -141,28 +121,20 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
       code(token: Tokens.Code) {
         return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))
       },
-      // A chart is a block, not part of a line of text: `image` refuses charts that are not recorded here.
-      paragraph({ tokens }: Tokens.Paragraph) {
-        const shown = tokens.filter(({ raw }) => raw.trim() !== '')
+      paragraph(token: Tokens.Paragraph) {
+        const shown = token.tokens.filter(({ raw }) => raw.trim() !== '')
+        if (hasChartsOnly(token)) return this.parser.parseInline(shown)
         // A line in bold, such as a question of an interview, is a heading, but not one of the search.
         const tag = shown.length === 1 && shown[0]?.type === 'strong' ? 'h3' : 'p'
-        if (shown.some(({ type }) => type !== 'image')) return `<${tag}${tag === 'h3' ? ' class="h3 pt-4"' : ''}>${this.parser.parseInline(tokens)}</${tag}>\n`
-        for (const image of shown) inParagraphOfItsOwn.add(image)
-        return this.parser.parseInline(shown)
+        return `<${tag}${tag === 'h3' ? ' class="h3 pt-4"' : ''}>${this.parser.parseInline(token.tokens)}</${tag}>\n`
       },
       text(token: Tokens.Text | Tokens.Escape) {
         return inItsLanguage(unbroken(Renderer.prototype.text.call(this, token)))
       },
-      html({ raw }: Tokens.HTML | Tokens.Tag): string {
-        const [first = ''] = raw.split('\n')
-        throw new ContentError(source.faultBelow(text.indexOf(first), { message: 'HTML in a text', expected: 'Markdown', found: quoted(first) }))
-      },
-      image(token: Tokens.Image) {
-        const { href, tokens, raw } = token
-        if (!inParagraphOfItsOwn.has(token))
-          throw new ContentError(source.faultBelow(text.indexOf(raw), { message: 'a chart among words', expected: 'a paragraph of its own' }))
-        const alt = this.parser.parseInline(tokens, this.parser.textRenderer)
-        return chartHtml(href.replace('chart:', ''), alt, chartOf(source, charts, href), texts)
+      image({ href, tokens }: Tokens.Image) {
+        const name = href.replace('chart:', '')
+        const chart = charts[name]
+        return chart ? chartHtml(name, this.parser.parseInline(tokens, this.parser.textRenderer), chart, texts) : ''
       },
       link({ href, tokens }: Tokens.Link) {
         const address = attribute(href)
