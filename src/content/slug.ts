@@ -7,7 +7,7 @@ export const slugOf = (text: string) =>
 
 /** Ids that the pages' own parts have, such as the data block, menus, tabs and forms. */
 const own =
-  /^(root|main|top|page-data|contents|install-offer|posts|search|search-instead|blog-search)$|^(menu|tab)-|^(newsletter|application|contact|partnership|support)-form(-|$)/
+  /^(root|main|top|page-data|contents|install-offer|posts|search|search-instead|blog-search)$|^(menu|tab|footnote)-|^(newsletter|application|contact|partnership|support)-form(-|$)/
 
 /** Whether an id is one of those. */
 const isOwnId = (id: string) => own.test(id)

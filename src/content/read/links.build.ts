@@ -1,5 +1,6 @@
 /** Checks Markdown, links in it and in the API's lists, and the addresses of pictures. Schemas check the links of pages. */
-import { Lexer, type Token, type Tokens, walkTokens } from 'marked'
+import { Marked, type Token, type Tokens } from 'marked'
+import footnotes from 'marked-footnote'
 import type { Company } from '#content/company-values.ts'
 import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
 import { filesIn, pictureNames } from './files.build.ts'
@@ -18,7 +19,7 @@ const leftOver: readonly (readonly [form: RegExp, message: string, expected: str
   [/\]\[|\[\[/, 'a link without its address', '[words](/address)'],
   [/\)\[(?=\/|https?:|mailto:|tel:)/, 'a link whose brackets are the other way round', '[words](/address)'],
   [/&(?:shy|ZeroWidthSpace|NoBreak|#0*(?:173|8203|823[2-8]|829[4-7]|8288)|#x0*(?:ad|200b|202[89a-e]|206[06-9]|feff));/i, 'an invisible character', 'none'],
-  [/\[\^\w+\]/, 'a footnote, which the site does not have', 'its words in the text, or a link'],
+  [/\[\^\w+\]/, 'a footnote without its words', 'a line [^1]: words, with the same number'],
   [/\*\*/, 'bold that is opened and not closed', '**words**, without a space inside the stars'],
   [/`/, 'code that is opened and not closed', '`words`'],
   [/^\|.*\|$/m, 'a table whose second line does not fit the first', 'a line like | - | - |, with as many cells as the first'],
@@ -66,7 +67,6 @@ function slipOf(token: Token, level: number): Slip | undefined {
     return [0, 'code that is opened and not closed', `a line ${fence} below it`]
   if (type === 'table' && unevenRow(token as Tokens.Table) >= 0)
     return [unevenRow(token as Tokens.Table), 'a row that has more or fewer cells than the first', `${token.header.length} cells`]
-  if (type === 'link' && raw.startsWith('[^')) return [0, 'a footnote, which the site does not have', 'its words in the text, or a link']
   if (type === 'link' && !(hasWords(tokens) && token.href)) return [0, 'a link without words or without an address', '[words](/address)']
   if (type === 'html') return [0, 'HTML in a text', 'Markdown']
   if (type === 'paragraph' && entry.test(raw)) return [raw.search(entry), 'an entry of a list without a hyphen and a space', '- words']
@@ -83,7 +83,8 @@ export function markdownFaults({ data, markdown, faultBelow }: Source, linkFault
   let level = 1
   // The parser names no places, but gives the parts in their order.
   let from = 0
-  walkTokens(new Lexer().lex(markdown), token => {
+  const parser = new Marked(footnotes())
+  parser.walkTokens(parser.lexer(markdown), token => {
     const { raw } = token
     const next = markdown.indexOf(raw, from)
     // What is indented or quoted is not in the text as the parser gives it.

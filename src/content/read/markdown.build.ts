@@ -1,5 +1,6 @@
 /** Renders the Markdown of articles, case studies and legal pages, whose mistakes `links.build.ts` names. */
 import { Marked, Renderer, type Tokens } from 'marked'
+import footnotes from 'marked-footnote'
 import { changeOf } from '#content/change.ts'
 import { fill } from '#content/fill.ts'
 import { atHyphenated, isShort } from '#content/hyphenated.ts'
@@ -55,14 +56,13 @@ const scrolling = (tag: 'div' | 'pre', name: string) => `<${tag} class="sideways
 /** The number of characters from which a cell is a sentence. */
 const sentenceLength = 40
 
-/** Adds the scopes of headings and, where cells are sentences, the labels with which a phone lists the cells of a row. */
+/** Adds the heading of each row and, where cells are sentences, the labels with which a phone lists the cells of a row. */
 function withHeadings(table: string, { header, rows }: Tokens.Table, columns: readonly string[]): string {
   const stacks = header.length > 2 && rows.flat().some(({ text }) => text.length >= sentenceLength)
   const row = (cells: string) => {
     let at = 0
     return cells
-      .replaceAll('<th>', '<th scope="col">')
-      .replace(/<td>([\s\S]*?)<\/td>/, '<th scope="row">$1</th>')
+      .replace(/<td([^>]*)>([\s\S]*?)<\/td>/, '<th scope="row"$1>$2</th>')
       .replace(/<td/g, cell => (stacks ? `${cell} data-label="${attribute(columns[++at] ?? '')}"` : cell))
   }
   return table.replace('<table', stacks ? '<table class="stacks"' : '<table').replace(/<tr>[\s\S]*?<\/tr>/g, row)
@@ -97,7 +97,8 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
   const { charts = {} } = words as { readonly charts?: Readonly<Record<string, TextChart>> }
   const headings: { id: string; text: string }[] = []
   const anchor = distinctAnchors()
-  const marked = new Marked({
+  const { footnotes: description, backToText } = texts.markdown
+  const marked = new Marked(footnotes({ description, backRefLabel: fill(backToText, { number: '{0}' }) }), {
     walkTokens(token) {
       if (token.type === 'text' && !token.tokens) token.text = withPrintedQuotes(token.text)
     },
@@ -117,6 +118,15 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
         const table = withHeadings(Renderer.prototype.table.call(this, token), token, columns)
         return `${scrolling('div', fill(texts.markdown.table, { columns: columns.filter(Boolean).join(', ') }))}${table}</div>\n`
+      },
+      tablecell({ tokens, header, align }: Tokens.TableCell) {
+        const name = header ? 'th' : 'td'
+        const start = `${header ? 'th scope="col"' : 'td'}${align ? ` class="align-${align}"` : ''}`
+        return `<${start}>${this.parser.parseInline(tokens)}</${name}>\n`
+      },
+      checkbox({ checked }: Tokens.Checkbox) {
+        const { done, open } = texts.markdown
+        return `<span class="task" role="img" aria-label="${attribute(checked ? done : open)}">${checked ? '☑' : '☐'}</span> `
       },
       code(token: Tokens.Code) {
         return inItsLanguage(Renderer.prototype.code.call(this, token)).replace('<pre>', scrolling('pre', texts.markdown.code))

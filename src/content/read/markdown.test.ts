@@ -25,6 +25,21 @@ describe('Markdown', () => {
     expect(render('Both H~2~O and ~~old~~.').html).toContain('<p>Both H~2~O and <del>old</del>.</p>')
   })
 
+  it('has footnotes with the way there and back, and lists of tasks whose state is spoken', () => {
+    const { html } = render('It is ours.[^1]\n\n- [x] Write\n- [ ] "Send"\n\n[^1]: The "source".')
+    expect(html).toContain('It is ours.<sup><a id="footnote-ref-1" href="#footnote-1"')
+    expect(html).toMatch(/<li id="footnote-1">\s*<p>The “source”\. <a href="#footnote-ref-1"/)
+    expect(html).toContain(`aria-label="${fill(markdown.backToText, { number: '1' })}"`)
+    expect(html).toContain(`aria-label="${markdown.done}">☑</span> Write`)
+    expect(html).toContain(`aria-label="${markdown.open}">☐</span> “Send”`)
+  })
+
+  it('aligns the columns of a table as its author did', () => {
+    const { html } = render('| a | b | c |\n| - | :-: | -: |\n| 1 | 2 | 3 |')
+    expect(html).toContain('<th scope="col" class="align-right">c</th>')
+    expect(html).toContain('<td class="align-center">2</td>')
+  })
+
   it('gives every heading an id of its own, which no other part of the page has', () => {
     const texts = ['Page data', 'Contents', 'Menu solutions', 'Summary', 'Summary', '🚀', '🎉🎉', 'Summary 2']
     const { headings, html } = render(texts.map(text => `## ${text}`).join('\n\n'))
