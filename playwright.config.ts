@@ -17,6 +17,8 @@ export default defineConfig({
   // Many times what a test takes, because the machine may be busy with other work.
   timeout: 180_000,
   expect: { timeout: 30_000 },
+  // A test that passes the second time is reported as flaky, and is a bug all the same.
+  retries: process.env.CI ? 1 : 0,
   reporter: 'list',
   projects: [
     // What a visitor does on one page of each view: `npm test` runs these alone.
