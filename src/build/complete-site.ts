@@ -1,50 +1,31 @@
 /** The steps after rendering, in order. Each step takes pages or data and returns files. */
 import { statSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { posts } from '#content/blog.ts'
 import { postPath, studyPath } from '#content/map/families.ts'
 import { studies } from '#content/studies.ts'
 import { readLists } from '#lists/data-folder.ts'
 import { listPath } from '#offline/list.ts'
-import { offlineList } from '#offline/offline-list.build.ts'
+import { fileAt, offlineList } from '#offline/offline-list.build.ts'
 import { artFiles } from '#pictures/art-files.build.ts'
 import { brandGuidelines } from '#pictures/brand-guidelines.build.ts'
 import { logoFiles } from '#pictures/logos.build.ts'
 import { photoFiles } from '#pictures/photographs.build.ts'
 import { socialImages } from '#pictures/social-images.build.ts'
-import { type SearchedPage, searchedPage, searchFiles } from '#search/index.build.ts'
+import { searchedPage, searchFiles } from '#search/index.build.ts'
 import { feeds, jobFeed, sitemap } from '#seo/feed-files.build.ts'
 import { keepLedger, nextLedger, readLedger } from '#seo/ledger.build.ts'
 import { llms } from '#seo/llms.build.ts'
 import { pageFacts } from '#seo/page-facts.build.ts'
 import { inspectSite } from './crawl/crawl.ts'
-import { pathOfFile, readOutput } from './crawl/output.ts'
-import { type ReadPage, readPage } from './crawl/read-page.ts'
+import { readOutput } from './crawl/output.ts'
 import { aliasStubs } from './emit/alias-stubs.ts'
 import { compressed } from './emit/compressed.ts'
-import { type EmittedFile, filesBelow, writeFiles } from './emit/files.ts'
+import { type EmittedFile, writeFiles } from './emit/files.ts'
 import { plainFiles } from './emit/plain-files.ts'
 import { buildDay, buildTime } from './env/build-time.ts'
 import { iconFiles } from './install/app-icons.ts'
 import { manifest, openSearch } from './install/web-manifest.ts'
-
-/**
- * Returns every written page by path, and its searchable text. Reads the pages one by one, because thousands would not fit
- * into memory.
- */
-async function readPages(folder: string) {
-  const pages = new Map<string, ReadPage>()
-  const searched: SearchedPage[] = []
-  for (const name of filesBelow(folder).filter(file => file.endsWith('.html'))) {
-    const path = pathOfFile(name)
-    const html = await readFile(join(folder, name), 'utf8')
-    const page = readPage(html)
-    pages.set(path, page)
-    searched.push(...searchedPage(path, html, page))
-  }
-  return { pages, searched }
-}
 
 /** The publication days of posts and case studies, by path. */
 const published = new Map<string, string>([
@@ -54,7 +35,8 @@ const published = new Map<string, string>([
 
 /** Completes a prerendered folder: writes every file that is not a page of the app, and checks the result. */
 export async function completeSite(folder: string) {
-  const { pages, searched } = await readPages(folder)
+  const { pages, text } = readOutput(folder)
+  const searched = [...pages].flatMap(([path, page]) => searchedPage(path, text(fileAt(path)), page))
   const time = buildTime()
   const lists = readLists('data', buildDay())
   const { jobs, leadership } = lists
@@ -76,20 +58,21 @@ export async function completeSite(folder: string) {
     () => plainFiles(time),
     () => llms(indexable, jobs),
     () => openSearch(),
-    async () => searchFiles(searched, await readFile(join(folder, 'search.html'), 'utf8'), leadership),
+    () => searchFiles(searched, text('search.html'), leadership),
     () => iconFiles(),
     () => manifest(),
     () => socialImages(pages.values()),
   ]
   for (const step of steps) await writeFiles(folder, await step())
-  const output = await readOutput(folder, pages)
+  const output = readOutput(folder, pages)
   const problems = inspectSite(output)
   if (problems) throw new Error(problems)
-  const packed = await compressed(output.files, output.bytes)
+  const packed = await compressed(folder, output.files)
   await writeFiles(folder, packed)
   const sizes = new Map(packed.map(({ path, content }) => [path, content.length]))
-  const list = await offlineList(output, path => sizes.get(`${path}.br`) ?? statSync(join(folder, path)).size)
-  const listFile = { path: listPath.slice(1), content: Buffer.from(JSON.stringify(list)) }
-  await writeFiles(folder, [listFile, ...(await compressed([listFile.path], async () => listFile.content))])
+  const list = offlineList(output, path => sizes.get(`${path}.br`) ?? statSync(join(folder, path)).size)
+  const listFile = listPath.slice(1)
+  await writeFiles(folder, [{ path: listFile, content: JSON.stringify(list) }])
+  await writeFiles(folder, await compressed(folder, [listFile]))
   await keepLedger(before, ledger)
 }

@@ -91,7 +91,7 @@ export function figuresOf(list: OfflineList, files: Iterable<string>, sizeOf: Si
 }
 
 /** Lists what every page of a finished output needs offline. Throws when a page is missing, or when it is too much. */
-export async function offlineList(output: Output, sizeOf: SizeOf): Promise<OfflineList> {
+export function offlineList(output: Output, sizeOf: SizeOf): OfflineList {
   const own = new Map(inMapOrder(output))
   const files: string[] = []
   const numberOf = (path: string) => {
@@ -104,8 +104,7 @@ export async function offlineList(output: Output, sizeOf: SizeOf): Promise<Offli
     const page = own.get(path) ?? output.pages.get(path)
     if (!page) throw new Error(`offline.json: there is no page ${path}`)
     const needs = new Set([...picturesOf(page, output), ...(path === searchPath ? searchFiles(output) : [])])
-    const html = (await output.bytes(fileAt(path))).toString()
-    pages[path] = { revision: stampOf(path, html), needs: [...needs].map(numberOf) }
+    pages[path] = { revision: stampOf(path, output.text(fileAt(path))), needs: [...needs].map(numberOf) }
   }
   const list = { files, pages, aliases: Object.fromEntries(redirects) }
   const { code } = figuresOf(list, output.files, sizeOf)

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { readScript } from '#build/crawl/read-file.ts'
 import { excessOf } from '#build/limits.ts'
@@ -66,8 +67,8 @@ describe('the budget of reading offline', () => {
       const saved = new Set([...precached.map(url => `/${url}`), ...entriesOf(list, path)])
       const needed = new Set(modules)
       for (const file of needed)
-        for (const { kind, target } of readScript(read(file.slice(1)).toString(), file.slice(1)))
-          if (kind === 'import') needed.add(target)
+        for (const { kind, target } of readScript(read(file.slice(1)).toString()))
+          if (kind === 'import') needed.add(posix.join(posix.dirname(file), target))
       expect([path, needed.size > 3, [...needed].filter(file => !saved.has(file))]).toEqual([path, true, []])
     }
   })

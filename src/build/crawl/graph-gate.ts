@@ -50,13 +50,8 @@ const unseenIn = (node: Node, text: string): string[] =>
   )
 
 /** Returns the faults of a page's structured data. */
-function graphFaults({ graphs: [source = ''], text: shown }: ReadPage): string[] {
-  let graph: unknown
-  try {
-    graph = JSON.parse(source)
-  } catch (error) {
-    return [`its structured data is not JSON: ${error instanceof Error ? error.message : String(error)}`]
-  }
+function graphFaults({ graph, text: shown }: ReadPage): string[] {
+  if (graph instanceof Error) return [`its structured data is not JSON: ${graph.message}`]
   const nodes = nodesIn(graph)
   const text = plain(shown)
   const defined = new Set(nodes.filter(node => !isReference(node)).map(node => node['@id']))

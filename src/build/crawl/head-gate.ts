@@ -1,13 +1,13 @@
 import { company } from '#content/company.ts'
 import { redirects } from '#content/map/redirects.ts'
 import { lengths, longestName, withShortNames } from '#content/read/head-texts.build.ts'
+import { absolute } from '#seo/head.ts'
 import { isIndexable } from '#seo/page-facts.build.ts'
 import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'
 import type { ReadPage } from './read-page.ts'
 
 const aliases = new Set(redirects.map(([from]) => from))
-const absolute = (path: string) => `${company.siteUrl}${path}`
 
 /** Returns the pages of the site, without the stubs at aliases. */
 export const ownPages = ({ pages }: Output) => [...pages].filter(([path]) => !aliases.has(path))
@@ -26,6 +26,7 @@ function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): 
   const { title, meta, canonical } = page
   const own = absolute(path)
   const robots = meta.get('robots') ?? ''
+  const isListed = listed.has(own)
   const expect = (name: string, found: string | undefined, wanted: string) =>
     found === wanted ? [] : [`its ${name} is ${found === undefined ? 'missing' : `"${found}"`}, not "${wanted}"`]
   return [
@@ -33,24 +34,19 @@ function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): 
     ...lengthFault('description', meta.get('description') ?? ''),
     ...expect('canonical', canonical, own),
     ...(path === '/404' ? expect('robots', robots, 'noindex, follow') : []),
-    ...(isIndexable(page) && !listed.has(own) ? ['it can be indexed but is not in sitemap.xml'] : []),
-    ...(!isIndexable(page) && listed.has(own)
-      ? ['it is in sitemap.xml, though its robots entry forbids indexing']
-      : []),
+    ...(isIndexable(page) && !isListed ? ['it can be indexed but is not in sitemap.xml'] : []),
+    ...(!isIndexable(page) && isListed ? ['it is in sitemap.xml, though its robots entry forbids indexing'] : []),
   ]
 }
 
 /** Returns the faults of values that must be unique but that two pages share. */
-function doubles(pages: readonly (readonly [string, ReadPage])[], name: string, of: (page: ReadPage) => string) {
-  const first = new Map<string, string>()
-  return pages.flatMap(([path, page]): Problem[] => {
-    const value = of(page)
-    const other = first.get(value)
-    if (other === undefined || value === '') {
-      first.set(value, path)
-      return []
-    }
-    return [{ target: path, fault: `its ${name} is that of ${other}: "${value}"` }]
+function doubles(pages: ReturnType<typeof ownPages>, name: string, of: (page: ReadPage) => string): Problem[] {
+  const first = new Map(pages.map(([path, page]) => [of(page), path] as const).reverse())
+  return pages.flatMap(([path, page]) => {
+    const other = first.get(of(page))
+    return other === path || of(page) === ''
+      ? []
+      : { target: path, fault: `its ${name} is that of ${other}: "${of(page)}"` }
   })
 }
 

@@ -1,41 +1,29 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesBelow } from '#build/emit/files.ts'
 import { type ReadPage, readPage } from './read-page.ts'
 
-/** A finished output folder, read once. */
+/** A finished output folder. */
 export interface Output {
   /** Every file, by its path inside the folder. */
   readonly files: ReadonlySet<string>
   /** Every page, by its path on the site. */
   readonly pages: ReadonlyMap<string, ReadPage>
-  /** Returns the text of a file that is not a page. */
+  /** Reads the text of a file. */
   text(path: string): string
-  /** Returns the bytes of a file. */
-  bytes(path: string): Promise<Buffer>
 }
-
-const textFile = /\.(css|js|json|webmanifest|xml|txt)$/
 
 /** Returns the path at which static hosts serve an HTML file: without extension and without `index`. */
 export const pathOfFile = (path: string) => `/${path.replace(/(^|\/)index\.html$|\.html$/, '')}`
 
-/** Reads a folder: parses every page that is not in `read`, and keeps every other text. */
-export async function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Promise<Output> {
+/** Reads a folder. Parses every page that is not in `read`, one by one, because thousands would not fit into memory. */
+export function readOutput(folder: string, read: ReadonlyMap<string, ReadPage> = new Map()): Output {
   const files = filesBelow(folder)
-  const pages = new Map<string, ReadPage>()
-  const texts = new Map<string, string>()
-  for (const path of files) {
-    if (path.endsWith('.html')) {
-      const address = pathOfFile(path)
-      pages.set(address, read.get(address) ?? readPage(await readFile(join(folder, path), 'utf8')))
-    }
-    if (textFile.test(path)) texts.set(path, await readFile(join(folder, path), 'utf8'))
-  }
-  return {
-    files: new Set(files),
-    pages,
-    text: path => texts.get(path) ?? '',
-    bytes: path => readFile(join(folder, path)),
-  }
+  const text = (path: string) => readFileSync(join(folder, path), 'utf8')
+  const pages = new Map(
+    files
+      .filter(file => file.endsWith('.html'))
+      .map(file => [pathOfFile(file), read.get(pathOfFile(file)) ?? readPage(text(file))] as const),
+  )
+  return { files: new Set(files), pages, text }
 }

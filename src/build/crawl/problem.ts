@@ -1,8 +1,7 @@
 import type { Reference } from './read-page.ts'
 
-/** The place of a faulty reference: the file or page, and the reference itself. */
-export interface Referrer extends Pick<Reference, 'text' | 'region' | 'kind'> {
-  /** URL path of a page, or path of another file. */
+/** A reference, and the page (its URL path) or other file that contains it. */
+interface Referrer extends Reference {
   readonly from: string
 }
 
@@ -12,38 +11,37 @@ export interface Problem {
   readonly target: string
   /** What is wrong and what to do, as a sentence. */
   readonly fault: string
-  /** The references to the target. Left out if the fault is the target's own. */
-  readonly referrers?: readonly Referrer[]
+  /** One of the references to the target. Left out if the fault is the target's own. */
+  readonly referrer?: Referrer
 }
 
 /** The minimum share of pages that counts as 'every page' in the report. */
 const everyPage = 0.9
 
+/** Returns one line for each place of the references, and one for those on every page, such as a link in the footer. */
 function sourcesOf(referrers: readonly Referrer[], pageCount: number): string[] {
-  const groups = new Map<string, Referrer[]>()
-  for (const referrer of referrers) {
-    const key = JSON.stringify([referrer.region, referrer.kind, referrer.text])
-    groups.set(key, [...(groups.get(key) ?? []), referrer])
-  }
-  return [...groups.values()].flatMap(group => {
-    const [first] = group
-    if (!first) return []
-    const label = first.text ? `"${first.text}"` : first.kind
-    const sources = [...new Set(group.map(({ from }) => from))]
-    if (pageCount > 3 && sources.length >= pageCount * everyPage && first.region !== 'file')
-      return [`on every page, in the ${first.region}: ${label}`]
-    return sources.map(from => `from ${from}: ${label}`)
+  const lines = referrers.map(({ from, region, kind, text }) => {
+    const same = referrers.filter(other => other.region === region && other.kind === kind && other.text === text)
+    const pages = new Set(same.map(other => other.from)).size
+    const label = text ? `"${text}"` : kind
+    return pageCount > 3 && pages >= pageCount * everyPage
+      ? `on every page, in the ${region}: ${label}`
+      : `from ${from}: ${label}`
   })
+  return [...new Set(lines)]
 }
 
 /** Returns all faults as one text, grouped by target, each with its referrers. */
 export function report(problems: readonly Problem[], pageCount: number): string {
-  const byTarget = new Map<string, string[]>()
-  for (const { target, fault, referrers = [] } of problems) {
-    const lines = [`    ${fault}`, ...sourcesOf(referrers, pageCount).map(line => `      ${line}`)]
-    byTarget.set(target, [...(byTarget.get(target) ?? []), ...lines])
+  const byTarget = new Map<string, Map<string, Referrer[]>>()
+  for (const { target, fault, referrer = [] } of problems) {
+    const faults = byTarget.get(target) ?? new Map<string, Referrer[]>()
+    byTarget.set(target, faults.set(fault, [...(faults.get(fault) ?? []), referrer].flat()))
   }
+  const ofFault = ([fault, referrers]: [string, Referrer[]]) =>
+    [`    ${fault}`, ...sourcesOf(referrers, pageCount).map(source => `      ${source}`)].join('\n')
   const groups = [...byTarget].sort(([a], [b]) => a.localeCompare(b, 'en'))
-  const count = problems.length === 1 ? 'one fault' : `${problems.length} faults`
-  return `${count} in the finished site:\n${groups.map(([target, lines]) => `  ${target}\n${lines.join('\n')}`).join('\n')}`
+  const lines = groups.flatMap(([target, faults]) => [`  ${target}`, ...[...faults].map(ofFault)])
+  const count = groups.reduce((sum, [, faults]) => sum + faults.size, 0)
+  return `${count === 1 ? 'one fault' : `${count} faults`} in the finished site:\n${lines.join('\n')}`
 }

@@ -1,4 +1,5 @@
 import { DomUtils, ElementType, parseDocument } from 'htmlparser2'
+import { graphType } from '#seo/structured-data.ts'
 
 const { findAll, textContent } = DomUtils
 
@@ -14,13 +15,10 @@ export interface ReadPage {
   /** `content` of every `<meta>` by its `name` or `property`. */
   readonly meta: ReadonlyMap<string, string>
   readonly canonical: string | undefined
-  /** Every `id`, and every `name` of an `<a>`. */
-  readonly ids: ReadonlySet<string>
-  /** Ids of two elements, and empty ids. */
-  readonly wrongIds: readonly string[]
+  readonly ids: readonly string[]
   readonly references: readonly Reference[]
-  /** The JSON-LD blocks as written. */
-  readonly graphs: readonly string[]
+  /** The structured data, or the error of a text that is not JSON. */
+  readonly graph: unknown
   /** All text of the body, whitespace collapsed. */
   readonly text: string
   /** The text of `<main>`, whitespace collapsed. */
@@ -30,27 +28,26 @@ export interface ReadPage {
 /** Attributes that contain a URL, on any element. */
 const addresses = ['href', 'src', 'action', 'formaction', 'data', 'poster']
 
-const metaAddresses = ['og:image', 'og:url', 'twitter:image', 'og:video', 'og:audio']
+/** Attributes that contain several. The page's script fetches those of the last two after the page is painted. */
+const lists = ['srcset', 'imagesrcset', 'data-modules', 'data-art']
+
 const unspoken = new Set(['head', 'script', 'style', 'template', 'title', 'noscript'])
 
 export const collapse = (text: string) => text.replace(/\s+/g, ' ').trim()
 
+/** Returns the URLs of a list, without the widths and densities of a `srcset`. */
+const entriesOf = (list: string) => list.split(/,?\s+/).filter(entry => entry !== '' && !/^[\d.]+[wx]$/.test(entry))
+
 /** Returns the URLs in the attributes of an element, each with its kind. */
 function targetsOf({ name, attribs }: Element): (readonly [kind: string, target: string])[] {
-  const targets: (readonly [string, string])[] = addresses.flatMap(key =>
-    key in attribs ? [[`${name}[${key}]`, attribs[key] ?? ''] as const] : [],
-  )
-  for (const key of ['srcset', 'imagesrcset'])
-    for (const target of srcsetCandidates(attribs[key] ?? '')) targets.push([`${name}[${key}]`, target])
-  // The page's script fetches these after the page is painted.
-  for (const key of ['data-modules', 'data-art'])
-    for (const target of attribs[key]?.split(' ') ?? [])
-      if (target.startsWith('/')) targets.push([`${name}[${key}]`, target])
-  if (name !== 'meta') return targets
-  const { content = '', property = attribs.name ?? '' } = attribs
-  if (metaAddresses.includes(property)) targets.push([property, content])
-  const refresh = /^refresh$/i.test(attribs['http-equiv'] ?? '') && /url=(.*)$/i.exec(content)?.[1]
-  return refresh ? [...targets, ['refresh', refresh]] : targets
+  const { content = '', property = attribs.name ?? '' } = name === 'meta' ? attribs : {}
+  const refresh = /^\d+; *url=(.*)$/i.exec(content)?.[1]
+  return [
+    ...addresses.flatMap(key => (key in attribs ? [[`${name}[${key}]`, attribs[key] ?? ''] as const] : [])),
+    ...lists.flatMap(key => entriesOf(attribs[key] ?? '').map(target => [`${name}[${key}]`, target] as const)),
+    ...(/^https?:/.test(content) ? [[property, content] as const] : []),
+    ...(refresh ? [['refresh', refresh] as const] : []),
+  ]
 }
 
 /** Returns the part of the page that contains an element. A header within the main part is not that of the page. */
@@ -75,12 +72,19 @@ const nameOf = ({ attribs, children }: Element) => {
   return collapse(attribs['aria-label'] ?? [...alternatives, textOf(children)].join(' '))
 }
 
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch (error) {
+    return error
+  }
+}
+
 /** Reads a page, or any HTML fragment. */
 export function readPage(html: string): ReadPage {
   const { children } = parseDocument(html)
   const elements = findAll(() => true, children)
   const named = (name: string) => elements.filter(element => element.name === name)
-  const ids = elements.flatMap(({ attribs }) => attribs.id ?? [])
   const references = elements.flatMap(element => {
     const targets = targetsOf(element)
     if (targets.length === 0) return []
@@ -90,19 +94,13 @@ export function readPage(html: string): ReadPage {
   return {
     title: collapse(textContent(named('title').filter(element => regionOf(element) === 'head'))),
     meta: new Map(
-      named('meta').flatMap(({ attribs: { name, property, content = '' } }) => {
-        const key = name ?? property
-        return key ? [[key, content] as const] : []
-      }),
+      named('meta').map(({ attribs: { name, property = '', content = '' } }) => [name ?? property, content] as const),
     ),
     canonical: named('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
-    ids: new Set([...ids, ...named('a').flatMap(({ attribs }) => attribs.name ?? [])]),
-    wrongIds: ids.filter((id, at) => id === '' || ids.indexOf(id) < at),
+    ids: elements.flatMap(({ attribs }) => attribs.id ?? []),
     // A page may link to the same place with the same words several times.
     references: [...new Map(references.map(one => [Object.values(one).join('\n'), one])).values()],
-    graphs: named('script')
-      .filter(({ attribs }) => attribs.type === 'application/ld+json')
-      .map(script => textContent(script)),
+    graph: parsed(textContent(named('script').filter(({ attribs }) => attribs.type === graphType))),
     text: collapse(textOf(children)),
     mainText: collapse(textOf(named('main'))),
   }
@@ -115,8 +113,8 @@ export const block = new Set(
   ),
 )
 
-/** The part of a page that contains a reference. */
-type Region = 'head' | 'header' | 'main' | 'footer' | 'file'
+/** The part of a page that contains a reference; `data` for structured data and other files. */
+type Region = 'head' | 'header' | 'main' | 'footer' | 'data'
 
 /** A URL in a file of the output. */
 export interface Reference {
@@ -128,10 +126,3 @@ export interface Reference {
   readonly text: string
   readonly region: Region
 }
-
-/** Returns the URL of every candidate of a `srcset`. */
-const srcsetCandidates = (srcset: string) =>
-  srcset
-    .split(/,\s+/)
-    .map(candidate => candidate.trim().split(/\s+/)[0] ?? '')
-    .filter(Boolean)

@@ -10,46 +10,44 @@ const aliases = new Map<string, string>(redirects)
 
 const isOutbound = outboundDomains(company, domains)
 
-/** Returns the fault of an external URL; `undefined` if pages may link to it. */
-function outboundFault(url: URL): string | undefined {
-  if (url.protocol !== 'https:') return `it is ${url.protocol.slice(0, -1)}, not https`
-  return isOutbound(url) ? undefined : `${url.hostname} is not in data/outbound-domains.yaml`
+/** The destination of a URL on this site: a file, or a page with an `id`, which may be empty. */
+export interface Destination {
+  readonly path: string
+  readonly id?: string
+  /** Why there is nothing, or nothing that may be linked to. */
+  readonly fault?: string
 }
-
-/** The destination of a URL: a page with an optional id, a file, a place outside the output, or a fault. */
-export type Destination =
-  | { readonly kind: 'page'; readonly path: string; readonly id: string }
-  | { readonly kind: 'file'; readonly path: string }
-  | { readonly kind: 'elsewhere'; readonly path: string }
-  | { readonly kind: 'fault'; readonly path: string; readonly fault: string }
 
 const contactSchemes = /^(mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+)$/
 
 /**
  * Resolves a URL as a browser on a static host would: relative to the file that contains it, aliases to their page, `/a/b`
- * to `a/b.html`.
+ * to `a/b.html`. Returns nothing for a valid URL of something else.
  */
-export function resolve(target: string, from: string, { files, pages }: Output): Destination {
-  const fault = (text: string, path = target): Destination => ({ kind: 'fault', path, fault: text })
-  if (target === '') return fault('the address is empty: give one, or take the attribute away', `(empty, in ${from})`)
-  const elsewhere: Destination = { kind: 'elsewhere', path: target }
-  if (contactSchemes.test(target) || /^data:image\//.test(target)) return elsewhere
-  if (!URL.canParse(target, `${site.origin}${from}`)) return fault('this is no address')
+export function resolve(target: string, from: string, { files, pages }: Output): Destination | undefined {
+  if (target === '')
+    return { path: `(empty, in ${from})`, fault: 'the address is empty: give one, or take the attribute away' }
+  if (contactSchemes.test(target) || /^data:image\//.test(target)) return undefined
+  if (!URL.canParse(target, `${site.origin}${from}`)) return { path: target, fault: 'this is no address' }
   const url = new URL(target, `${site.origin}${from}`)
-  if (url.protocol !== 'https:' && url.protocol !== 'http:') return fault(`a page may not link to ${url.protocol}`)
+  if (url.protocol !== 'https:' && url.protocol !== 'http:')
+    return { path: target, fault: `a page may not link to ${url.protocol}` }
   if (url.hostname !== site.hostname) {
-    const wrong = outboundFault(url)
-    return wrong ? fault(`${wrong}: fix the link or add the domain there`, url.href) : elsewhere
+    const isSecure = url.protocol === 'https:'
+    if (isSecure && isOutbound(url)) return undefined
+    const fault = isSecure ? `${url.hostname} is not in data/outbound-domains.yaml` : 'it is http, not https'
+    return { path: url.href, fault: `${fault}: fix the link or add the domain there` }
   }
-  if (url.origin !== site.origin) return fault(`the site is at ${site.origin}`, url.href)
+  if (url.origin !== site.origin) return { path: url.href, fault: `the site is at ${site.origin}` }
 
   const path = decodedPath(url.pathname)
   const id = decodedPath(url.hash.slice(1))
-  if (path === undefined || id === undefined) return fault('the address is not valid percent-encoding')
+  if (path === undefined || id === undefined)
+    return { path: target, fault: 'the address is not valid percent-encoding' }
   if (path.length > 1 && path.endsWith('/'))
-    return fault('it ends in a slash, which costs a redirect: leave it out', path)
+    return { path, fault: 'it ends in a slash, which costs a redirect: leave it out' }
   const page = aliases.get(path) ?? path
-  if (pages.has(page)) return { kind: 'page', path: page, id }
-  if (files.has(path.slice(1)) && !path.endsWith('.html')) return { kind: 'file', path: path.slice(1) }
-  return fault('no page or file is served there: fix the link, or add the page below data/pages/', path)
+  if (pages.has(page)) return { path: page, id }
+  if (files.has(path.slice(1)) && !path.endsWith('.html')) return { path: path.slice(1) }
+  return { path, fault: 'no page or file is served there: fix the link, or add the page below data/pages/' }
 }

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { EmittedFile } from './files.ts'
@@ -17,16 +19,13 @@ const worthwhile = 1000
 /** Brotli quality. 11 takes three times as long as 10 and saves 2 %, so only shared files and the home page use it. */
 const qualityOf = (path: string) => (/^(assets\/|index\.html$)/.test(path) ? 11 : 10)
 
-/** `.br` and `.gz` copies of every file that gets smaller, for servers that send precompressed files. */
-export async function compressed(
-  paths: Iterable<string>,
-  read: (path: string) => Promise<Buffer>,
-): Promise<EmittedFile[]> {
+/** Returns `.br` and `.gz` copies of every file in a folder that gets smaller, for servers that send precompressed files. */
+export async function compressed(folder: string, paths: Iterable<string>): Promise<EmittedFile[]> {
   const files = await Promise.all(
     [...paths]
       .filter(path => compressible.test(path))
       .map(async path => {
-        const content = await read(path)
+        const content = await readFile(join(folder, path))
         if (content.length < worthwhile) return []
         const params = { [constants.BROTLI_PARAM_QUALITY]: qualityOf(path) }
         return [
