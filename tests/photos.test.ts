@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photoFaults } from '#content/read/photographs.build.ts'
+import type { SourceFile } from '#content/read/source-file.build.ts'
 import { makePhoto, type Wanted } from '#pictures/photographs.build.ts'
 import { photograph, takenBy } from './photograph.ts'
 
@@ -20,17 +21,24 @@ beforeAll(async () => {
   put('small.jpg', await photograph({ width: 640, height: 480 }))
   put('sand.jpg', await photograph({ width: 1300, height: 800, noise: 128 }))
   put('letter.jpg', 'Dear Sir or Madam')
-  put('twice.jpg', await photograph({ width: 400, height: 400 }))
+  put('till.jpg', await photograph({ width: 1300, height: 800 }))
   put(
-    'twice.png',
-    await sharp(await photograph({ width: 400, height: 400 }))
+    'till.png',
+    await sharp(await photograph({ width: 1200, height: 900 }))
       .png()
       .toBuffer(),
   )
 }, 60_000)
 
 const make = (name: string, wanted: Partial<Wanted> = {}) =>
-  makePhoto({ name, shape: 'wide', width: 800, type: 'avif', ...wanted }, folder, cache)
+  makePhoto({ file: `${name}.jpg`, shape: 'wide', width: 800, type: 'avif', ...wanted }, folder, cache)
+
+/** A file of the content that names a photograph. */
+const sourceNaming = (photo: string): SourceFile => ({
+  file: 'data/pages/about.yaml',
+  data: { photo: { file: photo } },
+  fault: (_, message) => ({ file: photo, message }),
+})
 
 describe('a photograph', () => {
   it.each(['avif', 'webp'] as const)(
@@ -60,16 +68,21 @@ describe('a photograph', () => {
     expect((await make('sand', portrait)).length).toBeLessThanOrEqual(60_000)
   })
 
+  it('may have the name of another one in another format', async () => {
+    const faults = await photoFaults(['till.jpg', 'till.png'].map(sourceNaming), folder)
+    expect(faults).toEqual([])
+    const [jpeg, png] = [await make('till'), await make('till', { file: 'till.png' })]
+    expect(Buffer.from(jpeg).equals(png)).toBe(false)
+  })
+
   it.each([
     ['nobody', /there is no such file in data\/photos: put it there, or take out the photograph/],
     ['small', /too small for its place: take a larger one/],
     ['letter', /cannot be read as a picture .*: save it again as JPEG/],
-    ['twice', /has the name of "twice\.jpg": rename one/],
     ['sand', /has so much detail that it weighs \d+ kB at a width of 1200 pixels.*choose a calmer one/],
   ])('that cannot be used says why, and what to do: %s', async (name, message) => {
     const file = `${name}.jpg`
-    const fault = (text: string) => ({ file, message: text })
-    const faults = await photoFaults([{ file, shape: 'wide', fault }], folder)
+    const faults = await photoFaults([sourceNaming(file)], folder)
     const own = faults.filter(each => each.file.replace('data/photos/', '').startsWith(`${name}.`))
     expect(own.map(each => each.message).join()).toMatch(message)
   })

@@ -46,7 +46,7 @@ export async function completeSite(folder: string) {
   // The order matters: a step may read files of earlier steps, and picture files come after the pages that name them.
   const steps: (() => readonly EmittedFile[] | Promise<readonly EmittedFile[]>)[] = [
     () => artFiles(pages.values()),
-    () => photoFiles(),
+    () => photoFiles(pages.values()),
     () => [{ path: 'brand-guidelines.svg', content: brandGuidelines() }],
     () => logoFiles,
     () => aliasStubs(),

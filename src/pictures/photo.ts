@@ -32,11 +32,9 @@ export const photoFolder = 'data/photos'
 /** Matches the names of files that can be photographs of the site. */
 export const readableName = /^[a-z0-9-]+\.(?:jpe?g|png|webp|avif)$/
 
-/** The name of a photograph in the names of its pictures and their addresses. */
-export const photoName = (file: string) => file.replace(/\.\w+$/, '')
-
-/** The name of a picture made from a photograph. */
-export const photoPicture = (file: string, shape: PhotoShape, width: number) => `${photoName(file)}-${shape}-${width}`
+/** The name of a picture made from a photograph: `office-jpg-wide-480` of `office.jpg`. */
+export const photoPicture = (file: string, shape: PhotoShape, width: number) =>
+  `${file.replace('.', '-')}-${shape}-${width}`
 
 /** Returns the `srcset` of a photograph in one format. */
 export const photoSet = (file: string, shape: PhotoShape, type: 'avif' | 'webp') =>

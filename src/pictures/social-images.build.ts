@@ -31,7 +31,7 @@ export interface Card {
   readonly place: string
   /** The name of the page's pattern. */
   readonly art: string
-  /** The name of the page's photograph, which replaces the pattern. */
+  /** The file of the page's photograph, which replaces the pattern. */
   readonly photo?: string
 }
 
@@ -87,7 +87,7 @@ const placeOf = (path: string) =>
     .map(({ label }) => label)
     .join(' / ') || `${company.city}, ${company.country}`
 
-/** Returns the name of the page's own pattern or photograph: the first in its main part. */
+/** Returns the page's own pattern or photograph: the first in its main part. */
 const firstOf = ({ references }: ReadPage, nameOf: (target: string) => string | undefined) =>
   references.filter(({ region }) => region === 'main').flatMap(({ target }) => nameOf(target) ?? [])[0]
 
@@ -97,7 +97,7 @@ export function cardOf(page: ReadPage): Card | undefined {
   const name = image?.startsWith(`${company.siteUrl}/social/`) && /\/social\/([\w-]+\.(?:png|jpg))$/.exec(image)?.[1]
   if (!name || !title || !url) return
   const suffix = ` | ${company.name}`
-  const photo = name.endsWith('.jpg') && firstOf(page, target => photoAt(target)?.name)
+  const photo = name.endsWith('.jpg') && firstOf(page, target => photoAt(target)?.file)
   return {
     image: `social/${name}`,
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
@@ -108,8 +108,8 @@ export function cardOf(page: ReadPage): Card | undefined {
 }
 
 /** Returns a photograph cropped to the panel, as a `data:` URL. */
-async function photoPanel(name: string): Promise<string> {
-  const jpeg = await (await cropped(name, { width: panel, height })).flatten().jpeg({ quality: 92 }).toBuffer()
+async function photoPanel(file: string): Promise<string> {
+  const jpeg = await cropped(file, { width: panel, height }).flatten().jpeg({ quality: 92 }).toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 

@@ -281,7 +281,7 @@ describe('a photograph of the owner', () => {
       const sets = [...picture.matchAll(/srcset="([^"]+)"/gi)].map(([, set = '']) => set)
       expect(sets.map(set => /\.(\w+) \d+w$/.exec(set)?.[1])).toEqual(['avif', 'webp'])
       for (const [, file = ''] of sets.join(', ').matchAll(/\/art\/(\S+) \d+w/g)) {
-        expect(file).toMatch(new RegExp(`^jetty-${shape}-\\d+\\.[0-9a-f]{8}\\.`))
+        expect(file).toMatch(new RegExp(`^jetty-jpg-${shape}-\\d+\\.[0-9a-f]{8}\\.`))
         expect(bytes(`art/${file}`).length).toBeGreaterThan(0)
       }
     }
@@ -291,8 +291,8 @@ describe('a photograph of the owner', () => {
     const list = parseList(read('offline.json'))
     const saved = list?.files.filter(path => path.startsWith('/art/jetty-'))
     expect(saved?.map(path => path.replace(/\.[0-9a-f]{8}/, '')).sort()).toEqual([
-      '/art/jetty-portrait-192.avif',
-      '/art/jetty-wide-480.avif',
+      '/art/jetty-jpg-portrait-192.avif',
+      '/art/jetty-jpg-wide-480.avif',
     ])
   })
 
@@ -304,7 +304,7 @@ describe('a photograph of the owner', () => {
       expect(page(name)).toContain(`<meta property="og:image" content="${another.siteUrl}/social/${image}.jpg">`)
       expect(bytes(`social/${image}.jpg`).length).toBeLessThan(100_000)
       expect(page(name)).toMatch(
-        /"image":"https:\/\/www\.meghna-harbour\.test\/art\/jetty-wide-1200\.[0-9a-f]{8}\.webp"/,
+        /"image":"https:\/\/www\.meghna-harbour\.test\/art\/jetty-jpg-wide-1200\.[0-9a-f]{8}\.webp"/,
       )
     }
   })

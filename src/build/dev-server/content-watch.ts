@@ -92,10 +92,6 @@ export function watchContent(server: ViteDevServer) {
     }
     if (currentFault) hot.send('content-fixed')
     currentFault = undefined
-    const { forgetPhotos } = await load<typeof import('#pictures/photographs.build.ts')>(
-      '/src/pictures/photographs.build.ts',
-    )
-    forgetPhotos()
     const since = renewed
     renewed = Date.now()
     await renewModules(server, since)

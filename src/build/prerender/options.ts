@@ -132,7 +132,7 @@ export const ssgOptions = {
     try {
       scripts ??= await takeScripts(nextOf('dist'), html)
       if (!('page' in context)) throw new Error('the prerenderer rendered something else')
-      return await finishPage(pathOf(path), html, context.page as PrerenderedPage, scripts)
+      return finishPage(pathOf(path), html, context.page as PrerenderedPage, scripts)
     } catch (error) {
       // The prerenderer passes on nothing but the message.
       throw new Error(reasonOf(error))

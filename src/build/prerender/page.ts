@@ -22,7 +22,7 @@ function withHeadAndData(html: string, { head, graph }: Pick<PrerenderedPage, 'h
 }
 
 /** Returns the HTML of a rendered page with its head, its words as data, and the final path of each picture. */
-export async function completed(html: string, { draw, ...page }: PrerenderedPage): Promise<string> {
+export function completed(html: string, { draw, ...page }: PrerenderedPage): string {
   const framed = shortHtml(html).replace('</head>', () => `${installTags}</head>`)
   return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, page), draw))
 }
@@ -48,18 +48,18 @@ export function bootFile(html: string): string {
  * file, this script shared the connection with the font, which delayed the largest paint. Without `async`, it waited for the
  * style sheet and ran between that and the first paint.
  */
-export async function finishPage(
+export function finishPage(
   path: string,
   html: string,
   page: PrerenderedPage,
   { manifest, boot }: BuiltScripts,
-): Promise<string> {
+): string {
   const modules = modulesOf(manifest, page.module).join(' ')
   const framed = html
     .replace(/\s*<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, '')
     .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
     .replace(bootTag, () => `<script type="module" async data-modules="${modules}">${boot}</script>`)
-  return stamped(path, await completed(framed, page))
+  return stamped(path, completed(framed, page))
 }
 
 /** Preloads that React adds for eager images. They would compete with the style sheet and the font. */

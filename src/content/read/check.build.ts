@@ -5,7 +5,7 @@ import { type Basis, readBasis } from './company.build.ts'
 import { jobsFaults, readLists, starterFaults, unreadFaults } from './data-files.build.ts'
 import { type Fault, sortedFaults } from './fault.build.ts'
 import { collecting, drawingFiles, pictureFileFaults } from './files.build.ts'
-import { photoFaults, photoUsesIn } from './photographs.build.ts'
+import { photoFaults } from './photographs.build.ts'
 import type { Source } from './source.build.ts'
 import { readDrawing, readLogo } from './svg.build.ts'
 import { write, writeBasis, writeContent } from './write.build.ts'
@@ -18,7 +18,7 @@ async function readPages(root: string, basis: Basis, lists: readonly Source[], f
   } catch (error) {
     // Values computed from wrong claims can fail in any way, which is not a fault of a page.
     if (basis.faults.length === 0) throw error
-    return { photos: [], content: undefined }
+    return { sources: [], content: undefined }
   }
 }
 
@@ -36,8 +36,8 @@ export async function contentFaults(root = '.'): Promise<readonly Fault[]> {
   const before = faults.length
   const lists = await readLists(root, basis?.placeholders, faults)
   if (basis && faults.length === before) faults.push(...(await jobsFaults(lists)))
-  const { content, photos } = basis ? await readPages(root, basis, lists, faults) : { photos: [], content: undefined }
-  faults.push(...(await photoFaults([...lists.flatMap(photoUsesIn), ...photos], join(root, photoFolder))))
+  const { sources, content } = basis ? await readPages(root, basis, lists, faults) : { sources: [], content: undefined }
+  faults.push(...(await photoFaults([...lists, ...sources], join(root, photoFolder))))
   if (!basis || !content || faults.length > 0) return sortedFaults(faults)
   writeContent(root, content, basis.founderPath)
   const { writeHeadingFont } = await import('#theme/heading-font.build.ts')

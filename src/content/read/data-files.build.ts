@@ -12,7 +12,6 @@ import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.
 import { collecting, filesIn, readableForm } from './files.build.ts'
 import { lengthFaults, letterFaults, withShortNames } from './head-texts.build.ts'
 import { checked, valid } from './issues.build.ts'
-import { picture } from './photographs.build.ts'
 import { readSource, type Source } from './source.build.ts'
 import { textsOf, valueAt } from './source-file.build.ts'
 
@@ -31,7 +30,7 @@ const icons: Readonly<Record<string, readonly [key: string, names: readonly stri
 /** The folders of the kinds of files, by their extension. */
 const folders: readonly (readonly [RegExp, string])[] = [
   [/\.svg$/i, 'data/pictures'],
-  [picture, photoFolder],
+  [/\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i, photoFolder],
   [/\.(?:md|ya?ml)$/i, 'data/pages'],
 ]
 
@@ -44,7 +43,7 @@ export function unreadFaults(root: string): Fault[] {
   // What is in these folders has checks of its own.
   const isRead = (file: string) => read.includes(file) || /^data\/(?:pages|starters|pictures(?=\/[^/]+$)|photos(?=\/[^/]+$))\//.test(file)
   return filesIn(root, 'data')
-    .filter(file => !isRead(file) || (file.startsWith('data/photos/') && !picture.test(file) && file !== 'data/photos/README.md'))
+    .filter(file => !isRead(file))
     .map(file => {
       const [, folder] = folders.find(([form]) => form.test(file)) ?? []
       return {

@@ -29,7 +29,6 @@ import {
 } from './map.build.ts'
 import { renderMarkdown } from './markdown.build.ts'
 import { aliasesOf, chartFaults, doubleFaults, mapFaults, needed, neededFaults, parentFaults, priceFaults, textFaults } from './page-faults.build.ts'
-import { photoUsesIn } from './photographs.build.ts'
 import { type Filling, readSource, type Source } from './source.build.ts'
 
 const views = Object.keys(schemas) as FileView[]
@@ -117,7 +116,7 @@ const footerOf = ({ services, company, resources, bottom }: Menus['footer'], pag
   return { services: links(services), company: links(company), resources: links(resources), bottom: links(bottom) }
 }
 
-/** Reads everything, and adds all faults to `faults`. Returns the content, unless it has faults, and the photographs that pages name. */
+/** Reads everything, and adds all faults to `faults`. Returns the content, unless it has faults, and what was read. */
 export async function readContent(root: string, basis: Basis, lists: readonly Source[], faults: Fault[]) {
   const { texts: shared, company, founderPath, placeholders: values } = basis
   const before = faults.length
@@ -171,8 +170,7 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
     ...linkFaults(root, sources, lists, { addresses: new Set([...addresses, ...jobs]), aliases, company, domains: outbound?.domains }),
     ...chartFaults(pages),
   )
-  const photos = sources.flatMap(photoUsesIn)
-  if (faults.length > before || !menus || !search || !outbound) return { photos, content: undefined }
+  if (faults.length > before || !menus || !search || !outbound) return { sources, content: undefined }
   const content: Content = {
     menus: { ...menus.header, founderLabel: pages.find(({ view }) => view === 'founder')?.entry.label ?? '' },
     footer: footerOf(menus.footer, pages),
@@ -186,5 +184,5 @@ export async function readContent(root: string, basis: Basis, lists: readonly So
     synonyms: search.synonyms,
     terms: termsOf(others, basis.beforeYouSign.title),
   }
-  return { content, photos }
+  return { sources, content }
 }
