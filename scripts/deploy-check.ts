@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pathOfFile } from '#build/crawl/output.ts'
 import { filesBelow } from '#build/emit/files.ts'
 import { mediaTypeOf } from '#hosting/media-types.ts'
 import { cacheOf, hosting } from '#hosting/model.ts'
@@ -24,6 +25,9 @@ interface Answer {
   readonly body: Buffer
 }
 
+/** What a request has besides its path. */
+type Request = [method?: string, headers?: Readonly<Record<string, string>>, body?: string]
+
 /** Creates a client that sends paths as they are, without normalization. */
 export function createClient({ origin, local }: Target) {
   const { protocol, hostname, host, port } = new URL(origin)
@@ -35,12 +39,7 @@ export function createClient({ origin, local }: Target) {
     : new HttpAgent(options)
   const place = local ? { hostname: '127.0.0.1', port: isSecure ? local.https : local.http } : { hostname, port }
   return {
-    async ask(
-      path: string,
-      method = 'GET',
-      headers: Readonly<Record<string, string>> = {},
-      body = '',
-    ): Promise<Answer> {
+    async ask(path: string, ...[method = 'GET', headers = {}, body = '']: Request): Promise<Answer> {
       const send = isSecure ? httpsRequest : httpRequest
       const request = send({ ...place, path, method, agent, timeout: 20_000, headers: { Host: host, ...headers } })
       request.on('timeout', () => request.destroy(new Error('no answer within 20 s')))
@@ -90,12 +89,13 @@ const typeOf = (header = '') => {
   return synonyms[type] ?? type
 }
 
-const unpacked = ({ headers, body }: Answer) =>
-  headers['content-encoding'] === 'br'
-    ? brotliDecompressSync(body)
-    : headers['content-encoding'] === 'gzip'
-      ? gunzipSync(body)
-      : body
+function unpacked({ headers: { 'content-encoding': encoding }, body }: Answer) {
+  if (encoding === 'br') return brotliDecompressSync(body)
+  return encoding === 'gzip' ? gunzipSync(body) : body
+}
+
+/** What is different in an answer. */
+type Differences = readonly (string | false)[]
 
 /** Compares every file, redirect and refusal. Returns the number of requests, and the paths of each difference. */
 export async function checkDeploy(target: Target, folder = 'dist', apiBase = process.env.VITE_API_BASE_URL) {
@@ -104,139 +104,86 @@ export async function checkDeploy(target: Target, folder = 'dist', apiBase = pro
   const { redirects, headers } = hosting(apiBase, readFileSync(join(folder, 'index.html'), 'utf8'))
   const stubs = new Set(redirects.map(([from]) => `${from.slice(1)}.html`))
   const differences = new Map<string, string[]>()
-  const differs = (path: string, what: string) => differences.set(what, [...(differences.get(what) ?? []), path])
-  const expectThat = (isRight: boolean, path: string, what: string) => void (isRight || differs(path, what))
   let requests = 0
 
-  async function request(
-    path: string,
-    check: (answer: Answer) => void,
-    ...rest: [method?: string, headers?: Record<string, string>, body?: string]
-  ) {
+  const misled = ({ status, headers: { location = '/' } }: Answer): Differences => [
+    new URL(location, target.origin).origin !== target.origin && 'redirects to another site',
+    status >= 500 && status !== 501 && `has status ${status}: look into the error log of the server`,
+  ]
+
+  /** Requests a path, and records what `check` finds in the answer. */
+  async function request(path: string, check: (answer: Answer) => Differences, ...[method, ...rest]: Request) {
     requests += 1
-    const answer = await ask(path, ...rest).catch((error: unknown) => String(error))
-    if (typeof answer === 'string') return differs(path, answer)
-    const location = answer.headers.location
-    expectThat(
-      !location || (URL.canParse(location, target.origin) && new URL(location, target.origin).origin === target.origin),
-      path,
-      'redirects to another site',
-    )
-    expectThat(
-      answer.status < 500 || answer.status === 501,
-      path,
-      `has status ${answer.status}: look into the error log of the server`,
-    )
-    check(answer)
+    const found = await ask(path, method, ...rest)
+      .then(answer => [...misled(answer), ...check(answer)])
+      .catch(error => [String(error)])
+    const what = method && method !== 'GET' ? `${method} ${path}` : path
+    for (const text of found) if (text) differences.set(text, [...(differences.get(text) ?? []), what])
   }
 
-  const hasHeaders = (path: string, answer: Answer) => {
-    for (const [name, value] of Object.entries(headers))
-      if (name !== 'Strict-Transport-Security' || target.origin.startsWith('https:'))
-        expectThat(
-          answer.headers[name.toLowerCase()] === value,
-          path,
-          `${name} is ${answer.headers[name.toLowerCase()] ?? 'missing'}: copy the files that this build wrote for the host`,
-        )
-  }
+  const wrongHeaders = (answer: Answer): Differences =>
+    Object.entries(headers).map(([name, value]) => {
+      const found = answer.headers[name.toLowerCase()] ?? 'missing'
+      if (found === value || (name === 'Strict-Transport-Security' && !target.origin.startsWith('https:'))) return false
+      return `${name} is ${found}: copy the files that this build wrote for the host`
+    })
 
   const file = (name: string) => {
-    const path = `/${name.replace(/(^|\/)index\.html$|\.html$/, '')}`
     const type = name.startsWith('api/') ? 'application/json' : mediaTypeOf(name)
-    const isPacked = names.includes(`${name}.br`)
-    const accepted = { 'Accept-Encoding': 'gzip, deflate, br' }
-    return request(
-      path,
-      answer => {
-        expectThat(
-          answer.status === 200,
-          path,
-          `has status ${answer.status} instead of 200: deploy all of dist/, with hidden files`,
-        )
-        if (answer.status !== 200) return
-        expectThat(
-          unpacked(answer).equals(readFileSync(join(folder, name))),
-          path,
+    const cache = cacheOf(`/${name}`)
+    const check = (answer: Answer): Differences => {
+      const { 'content-type': foundType, 'cache-control': foundCache, ...found } = answer.headers
+      if (answer.status !== 200)
+        return [`has status ${answer.status} instead of 200: deploy all of dist/, with hidden files`]
+      const isPacked = found['content-encoding'] && /accept-encoding/i.test(found.vary ?? '')
+      return [
+        !unpacked(answer).equals(readFileSync(join(folder, name))) &&
           'is not the file of the build: look for a proxy that changes responses',
-        )
-        expectThat(
-          typeOf(answer.headers['content-type']) === typeOf(type),
-          path,
-          `has the type ${answer.headers['content-type']} instead of ${type}`,
-        )
-        expectThat(
-          answer.headers['cache-control'] === cacheOf(`/${name}`),
-          path,
-          `has the caching "${answer.headers['cache-control']}" instead of "${cacheOf(`/${name}`)}"`,
-        )
-        if (isPacked)
-          expectThat(
-            /^(?:br|gzip)$/.test(answer.headers['content-encoding'] ?? '') &&
-              /accept-encoding/i.test(answer.headers.vary ?? ''),
-            path,
-            'is not compressed, or without Vary: Accept-Encoding',
-          )
-        hasHeaders(path, answer)
-      },
-      'GET',
-      accepted,
-    )
+        typeOf(foundType) !== typeOf(type) && `has the type ${foundType} instead of ${type}`,
+        foundCache !== cache && `has the caching "${foundCache}" instead of "${cache}"`,
+        names.includes(`${name}.br`) && !isPacked && 'is not compressed, or without Vary: Accept-Encoding',
+        ...wrongHeaders(answer),
+      ]
+    }
+    return request(pathOfFile(name), check, 'GET', { 'Accept-Encoding': 'gzip, deflate, br' })
   }
 
   const redirected = (path: string, to: string) =>
-    request(path, ({ status, headers: { location = '' } }) =>
-      expectThat(
-        (status === 301 || status === 308) && new URL(location, target.origin).href === new URL(to, target.origin).href,
-        path,
+    request(path, ({ status, headers: { location = '' } }) => [
+      !([301, 308].includes(status) && new URL(location, target.origin).href === new URL(to, target.origin).href) &&
         `does not redirect permanently (status ${status} ${location}): use the redirects that this build wrote for the host`,
-      ),
-    )
+    ])
+
+  const missing = (path: string) =>
+    request(path, answer => [
+      answer.status !== 404 &&
+        !(path.includes('/.') && answer.status === 403) &&
+        `has status ${answer.status} instead of 404`,
+      /immutable/.test(answer.headers['cache-control'] ?? '') && 'is cached for good although it does not exist',
+      ...wrongHeaders(answer),
+    ])
 
   const published = names.filter(
     name => !/\.(?:br|gz)$/.test(name) && !ofHosts.test(name) && name !== '404.html' && !stubs.has(name),
   )
-  const pages = published.flatMap(name =>
-    name.endsWith('.html') && name !== 'index.html' ? [`/${name.slice(0, -'.html'.length)}`] : [],
-  )
+  const pages = published.filter(name => name.endsWith('.html') && name !== 'index.html').map(pathOfFile)
   const hasServer =
     !apiBase && (await ask('/api/contact', 'POST', { 'Content-Type': 'application/json' }, '{}')).status === 400
   await Promise.all([
     // A server answers the lists with its own data.
     ...published.filter(name => !(hasServer && name.startsWith('api/'))).map(file),
-    ...pages.flatMap(path => [
-      redirected(`${path}/?a=b`, `${path}?a=b`),
-      redirected(`${path}.html?a=b`, `${path}?a=b`),
-    ]),
+    ...pages.flatMap(path => ['/', '.html'].map(ending => redirected(`${path}${ending}?a=b`, `${path}?a=b`))),
     ...redirects.map(([from, to]) => redirected(from, to)),
-    ...absent.map(path =>
-      request(path, answer => {
-        expectThat(
-          answer.status === 404 || (path.includes('/.') && answer.status === 403),
-          path,
-          `has status ${answer.status} instead of 404`,
-        )
-        expectThat(
-          !answer.headers['cache-control']?.includes('immutable'),
-          path,
-          'is cached for good although it does not exist',
-        )
-        hasHeaders(path, answer)
-      }),
-    ),
+    ...absent.map(missing),
     ...hostile.map(path =>
-      request(path, ({ body, headers: { 'set-cookie': cookie } }) =>
-        expectThat(
-          !/"private": true|root:x:0/.test(body.toString()) && !cookie,
-          path,
-          'reveals a file or sets a header',
-        ),
-      ),
+      request(path, ({ body, headers: { 'set-cookie': cookie } }) => [
+        (/"private": true|root:x:0/.test(body.toString()) || cookie !== undefined) && 'reveals a file or sets a header',
+      ]),
     ),
     ...['POST', 'PUT', 'DELETE', 'TRACE'].map(method =>
       request(
         '/about',
-        ({ status }) =>
-          expectThat(failures.includes(status), `${method} /about`, `has status ${status}: allow GET and HEAD only`),
+        ({ status }) => [!failures.includes(status) && `has status ${status}: allow GET and HEAD only`],
         method,
       ),
     ),
