@@ -1,41 +1,21 @@
-import type { Express } from 'express'
 import { type Connect, type Plugin, runnerImport, type ViteDevServer } from 'vite'
 import type { ViteReactSSGOptions } from 'vite-react-ssg'
 import type { PrerenderedPage } from '#build/prerender/build-parts.ts'
 import { watchContent } from './content-watch.ts'
 
-interface MockApi {
-  readonly createMockApi: () => Express
-}
+const mock = '/mock-api/app.ts'
 
 /** Returns a handler that is loaded for each request, so that it always uses the current files. */
 const current =
   (server: ViteDevServer, file: string, name: string): Connect.NextHandleFunction =>
   async (request, response, next) => {
     try {
-      const module = await server.ssrLoadModule(`/src/build/dev-server/${file}`)
+      const module = await server.ssrLoadModule(file)
       ;(module[name] as Connect.NextHandleFunction)(request, response, next)
     } catch (error) {
       next(error)
     }
   }
-
-/** Returns a handler that is the mock API, created again when its code, a form or the contract has changed. */
-async function currentMock(server: ViteDevServer): Promise<Connect.NextHandleFunction> {
-  const load = async () => ((await server.ssrLoadModule('/mock-api/index.ts')) as MockApi).createMockApi
-  let create = await load()
-  let mock = create()
-  return async (request, response, next) => {
-    try {
-      const now = await load()
-      if (now !== create) mock = now()
-      create = now
-      mock(request as never, response as never)
-    } catch (error) {
-      next(error)
-    }
-  }
-}
 
 /** The data of the page for 404. */
 const missing = '"path":"/404","view":"notFound"'
@@ -72,10 +52,12 @@ export function siteServer(): Plugin {
     name: 'site-server',
     config: () => ({ server: { watch: { ignored: ['**/.content/**', '**/dist*/**', '**/.vite-react-ssg-temp/**'] } } }),
     async configureServer(server) {
-      server.middlewares.use('/api', await currentMock(server))
-      server.middlewares.use(current(server, 'redirect.ts', 'redirect'))
-      server.middlewares.use(current(server, 'assets.ts', 'developmentPictures'))
-      server.middlewares.use(current(server, 'search-index.ts', 'currentIndex'))
+      // Fails at once if there is no such scenario.
+      await server.ssrLoadModule(mock)
+      server.middlewares.use('/api', current(server, mock, 'mockApi'))
+      server.middlewares.use(current(server, '/src/build/dev-server/redirect.ts', 'redirect'))
+      server.middlewares.use(current(server, '/src/build/dev-server/assets.ts', 'developmentPictures'))
+      server.middlewares.use(current(server, '/src/build/dev-server/search-index.ts', 'currentIndex'))
       watchContent(server)
       // The first page needs it, while the browser opens. Faults are reported with that page.
       server.httpServer?.once('listening', () => void server.ssrLoadModule('/src/main.tsx').catch(() => undefined))
@@ -84,9 +66,9 @@ export function siteServer(): Plugin {
       }
     },
     async configurePreviewServer(server) {
-      const { module: mock } = await runnerImport<MockApi>('/mock-api/index.ts')
+      const { module: api } = await runnerImport<{ mockApi: Connect.NextHandleFunction }>(mock)
       const { module: host } = await runnerImport<typeof import('./preview.ts')>('/src/build/dev-server/preview.ts')
-      return host.preview(server, mock.createMockApi())
+      return host.preview(server, api.mockApi)
     },
   }
 }
