@@ -1,6 +1,5 @@
 import groupNames from '#generated/texts/search/groups.json' with { type: 'json' }
 import type { Answer, Found } from './find.ts'
-import { texts } from './texts.ts'
 
 /** Results under one title; `mixed` when they are of several kinds. */
 export interface FoundGroup {
@@ -12,10 +11,8 @@ export interface FoundGroup {
 /** Number of results in the group of the best. */
 const bestCount = 3
 
-/** The groups of an answer: the best results, then the others by kind; the nearest titles when nothing was found. */
-export function groupsOf({ found, near }: Answer): readonly FoundGroup[] {
-  if (near.length > 0) return [{ title: texts.hint, found: near, mixed: true }]
-  if (found.length === 0) return []
+/** The groups of an answer: the best results, then the others by kind. */
+export function groupsOf({ found }: Pick<Answer, 'found'>): readonly FoundGroup[] {
   const others = found.slice(bestCount)
   return [
     { title: groupNames.best, found: found.slice(0, bestCount), mixed: true },

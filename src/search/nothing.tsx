@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#ui/button-link.tsx'
 import type { Answer } from './find.ts'
-import { type FoundGroup, groupsOf } from './groups.ts'
+import type { FoundGroup } from './groups.ts'
 import { ResultText } from './result.tsx'
 import { texts } from './texts.ts'
 
@@ -79,7 +79,6 @@ interface Props {
  * searches. They are links in the dialog too, not options, so that Enter in the input does not open one.
  */
 export function Nothing({ answer, offer, class: look }: Props) {
-  const [near] = groupsOf(answer)
   const popular = offer.popular.map(({ label, to }) => ({
     href: to,
     text: <span className="found-title">{label}</span>,
@@ -89,7 +88,11 @@ export function Nothing({ answer, offer, class: look }: Props) {
       <div className={look}>
         <WaysOn />
       </div>
-      {near ? <FoundLinks {...near} answer={answer} /> : <LinkList title={offer.popularTitle} links={popular} />}
+      {answer.near.length > 0 ? (
+        <FoundLinks title={texts.hint} found={answer.near} mixed answer={answer} />
+      ) : (
+        <LinkList title={offer.popularTitle} links={popular} />
+      )}
     </>
   )
 }

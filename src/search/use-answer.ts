@@ -9,9 +9,6 @@ export type Progress =
   | { readonly state: 'failed'; readonly again: () => void }
   | { readonly state: 'answered'; readonly answer: Answer }
 
-/** Loaded before the first search, because the page has more to do first. */
-const load = async (address: string) => (await import('./index-client.ts')).searchIndex(address)
-
 /** Searches for a query. Fetches the index when `address` is not empty. */
 export function useAnswer(query: string, address: string): Progress {
   const [search, setSearch] = useState<Search>()
@@ -19,7 +16,8 @@ export function useAnswer(query: string, address: string): Progress {
   const start = useCallback(() => {
     if (!address) return
     setFailed(false)
-    load(address).then(setSearch, () => setFailed(true))
+    // Loaded with the index, because the page has more to do first.
+    import('./index-client.ts').then(({ searchIndex }) => searchIndex(address)).then(setSearch, () => setFailed(true))
   }, [address])
   useEffect(start, [start])
   const asked = query.trim()

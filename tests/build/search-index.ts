@@ -12,4 +12,4 @@ export const texts = json(textsOf(name)) as TextsFile
 export const index = await openIndex(json(name) as IndexFile, texts)
 
 /** Returns the results of a query, in the displayed order. */
-export const shown = (query: string) => groupsOf({ ...find(query, index), near: [] }).flatMap(({ found }) => found)
+export const shown = (query: string) => groupsOf(find(query, index)).flatMap(({ found }) => found)
