@@ -39,7 +39,7 @@ export async function completeSite(folder: string) {
   const searched = [...pages].flatMap(([path, page]) => searchedPage(path, text(fileAt(path)), page))
   const time = buildTime()
   const lists = readLists('data', buildDay())
-  const { jobs, leadership } = lists
+  const { jobs } = lists
   const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
   const before = readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
@@ -58,7 +58,7 @@ export async function completeSite(folder: string) {
     () => plainFiles(time),
     () => llms(indexable, jobs),
     () => openSearch(),
-    () => searchFiles(searched, text('search.html'), leadership),
+    () => searchFiles(searched, text('search.html')),
     () => iconFiles(),
     () => manifest(),
     () => socialImages(pages.values()),

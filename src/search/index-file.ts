@@ -18,7 +18,7 @@ export interface Section {
   /** The text below the heading, including smaller headings: one line for each paragraph, cell and the like. */
   readonly text: string
   /** The kind, if it is not that of the page. */
-  readonly kind?: Kind
+  readonly kind?: Kind | undefined
 }
 
 /** A page in the index. */

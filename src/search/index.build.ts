@@ -9,7 +9,7 @@ import alsoCalled from '#generated/texts/search/alsoCalled.json' with { type: 'j
 import { contentHash, restamped } from '#offline/offline-stamp.build.ts'
 import type { View } from '#pages/words.ts'
 import { isIndexable } from '#seo/page-facts.build.ts'
-import { indexPlaceholder, type Kind, optionsOf, type SearchPage, type Section, textsOf } from './index-file.ts'
+import { indexPlaceholder, type Kind, optionsOf, textsOf } from './index-file.ts'
 import { readSections } from './read-sections.build.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
@@ -27,51 +27,46 @@ const kindOf: { readonly [V in View]?: Kind } = {
 /** Other names of kinds, which visitors use. */
 const kindWords: { readonly [K in Kind]?: string } = alsoCalled
 
-/** A page with its sections. */
-export interface SearchedPage extends SearchPage {
-  readonly sections: readonly Section[]
-}
+/** A page with its sections, as it is indexed. */
+export type SearchedPage = ReturnType<typeof searchedPage>[number]
 
 /**
  * Returns the searchable text of a page; an empty list for a `noindex` page, such as a closed job. The offline page is
  * searchable although it is `noindex`.
  */
-export function searchedPage(path: string, html: string, page: ReadPage): SearchedPage[] {
+export function searchedPage(path: string, html: string, page: ReadPage) {
   const view = parsePage(html)?.data.view
   if (!view || !(isIndexable(page) || view === 'offline')) return []
-  const searched = {
-    path,
-    title: page.title.replace(` | ${company.name}`, ''),
-    label: siteMap.find(page => page.path === path)?.label ?? '',
-    description: page.meta.get('description') ?? '',
-    kind: kindOf[view] ?? 'page',
-    picture: /class="page-picture">.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1] ?? '',
-    // The rest of the sitemap lists pages that have their own results.
-    sections: readSections(html).slice(0, view === 'sitemap' ? 1 : undefined),
-  }
-  return [searched]
+  const kind = kindOf[view] ?? 'page'
+  // The rest of the sitemap lists pages that have their own results.
+  const sections = readSections(html).slice(0, view === 'sitemap' ? 1 : undefined)
+  return [
+    {
+      path,
+      title: page.title.replace(` | ${company.name}`, ''),
+      label: siteMap.find(page => page.path === path)?.label ?? '',
+      called: kindWords[kind] ?? '',
+      description: page.meta.get('description') ?? '',
+      kind,
+      picture: /class="page-picture">.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1] ?? '',
+      headings: sections.map(({ heading }) => heading).join('\n'),
+      text: sections.map(({ text }) => text).join('\n'),
+      sections,
+    },
+  ]
 }
 
 /** Returns the content of the files of the search: the index, and the texts that results quote. */
-export function searchData(pages: readonly SearchedPage[], people: readonly { readonly name: string }[]) {
+export function searchData(pages: readonly SearchedPage[]) {
   const index = new MiniSearch(optionsOf(vocabularyOf(synonyms)))
-  const texts: Record<string, readonly Section[]> = {}
-  for (const { sections, ...page } of pages) {
-    const joined = (part: 'heading' | 'text') => sections.map(section => section[part]).join('\n')
-    index.add({ ...page, called: kindWords[page.kind] ?? '', headings: joined('heading'), text: joined('text') })
-    const isPerson = ({ heading }: Section) => people.some(({ name }) => name === heading)
-    texts[page.path] = sections.map(one => (isPerson(one) ? { ...one, kind: 'person' } : one))
-  }
+  index.addAll(pages)
+  const texts = Object.fromEntries(pages.map(({ path, sections }) => [path, sections]))
   return { index: JSON.stringify({ synonyms, pages: index }), texts: JSON.stringify(texts) }
 }
 
 /** Returns the files, named by their hash, and the only page with their URL, so that a changed index changes no other page. */
-export function searchFiles(
-  pages: readonly SearchedPage[],
-  searchPage: string,
-  people: readonly { readonly name: string }[],
-): EmittedFile[] {
-  const { index, texts } = searchData(pages, people)
+export function searchFiles(pages: readonly SearchedPage[], searchPage: string): EmittedFile[] {
+  const { index, texts } = searchData(pages)
   const path = `/assets/search-${contentHash(index + texts)}.json`
   if (!searchPage.includes(indexPlaceholder)) throw new Error('search.html does not say where the index is')
   return [

@@ -2,64 +2,50 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 import { block, collapse, isTag, type Node } from '#build/crawl/read-page.ts'
 import type { Section } from './index-file.ts'
 
-const { findAll, findOne, textContent } = DomUtils
+const { findOne, textContent } = DomUtils
 
-const isHeading = ({ name }: { name: string }) => /^h[1-4]$/.test(name)
-
-/** Whether a node's text is not searched: drawings, scripts, navigation, texts for screen readers, and cards of other pages. */
+/** Whether a node's text is not searched: drawings, scripts, navigation, and texts for screen readers. */
 const isUnread = (node: Node) =>
   isTag(node) &&
   (/^(script|style|template|svg|nav|select|iframe)$/.test(node.name) ||
-    node.attribs.class?.split(' ').includes('sr-only') ||
-    (node.name === 'li' &&
-      findAll(isHeading, node.children).some(({ children }) =>
-        children.some(child => isTag(child) && /^\/[^#]*$/.test(child.attribs.href ?? '')),
-      )))
+    node.attribs.class?.split(' ').includes('sr-only'))
 
-const withoutUnread = (nodes: Node[]): Node[] => nodes.filter(node => !isUnread(node))
+/** The lines of a text. A tab is the end of a small heading: the text below it follows on the same line. */
+const lines = (text: string) => text.replace(/\t\s*/g, ' ').split('\n').map(collapse).filter(Boolean).join('\n')
 
-/** The end of a small heading: the text below it follows on the same line. */
-const headingEnd = '\t'
-
-const lines = (text: string) =>
-  text
-    .replace(/\s*\t\s*/g, ': ')
-    .replace(/([?!.:]): /g, '$1 ')
-    .replace(/ *\n\s*/g, '\n')
-    .replace(/ +/g, ' ')
-    .trim()
+type Draft = { -readonly [Part in keyof Section]: Section[Part] }
 
 /** Returns the sections of a page's main part, in order. The first is the page's introduction. */
 export function readSections(html: string): Section[] {
-  const sections: Section[] = [{ anchor: '', heading: '', text: '' }]
-  const change = (part: (last: Section) => Partial<Section>) => {
-    const last = sections.pop()
-    if (last) sections.push({ ...last, ...part(last) })
-  }
-  const add = (text: string) => change(last => ({ text: last.text + text }))
+  let last: Draft = { anchor: '', heading: '', text: '' }
+  const sections = [last]
   /** The id of an element without text so far. The next heading uses it. */
-  let pendingId = ''
+  let anchor = ''
   const read = (node: Node) => {
     if (isUnread(node)) return
     if (!isTag(node)) {
       const text = textContent(node)
-      if (text.trim()) pendingId = ''
-      return add(text.replace(/\s+/g, ' '))
+      if (text.trim()) anchor = ''
+      last.text += text.replace(/\s+/g, ' ')
+      return
     }
-    if (node.attribs.id) pendingId = node.attribs.id
-    if (!isHeading(node)) {
+    anchor = node.attribs.id || anchor
+    if (!/^h[1-4]$/.test(node.name)) {
       const end = block.has(node.name) ? '\n' : ''
-      add(end)
+      last.text += end
       node.children.forEach(read)
-      return add(end)
+      last.text += end
+      return
     }
-    const anchor = pendingId
-    const heading = collapse(textContent(withoutUnread(node.children)))
+    const heading = collapse(textContent(node.children.filter(child => !isUnread(child))))
     const isQuestion = node.parent && isTag(node.parent) && node.parent.name === 'summary'
-    pendingId = ''
-    if (node.name === 'h1') change(() => ({ heading }))
-    else if (anchor) sections.push({ anchor, heading, text: '', ...(isQuestion && { kind: 'question' }) })
-    else add(`\n${heading}${headingEnd}`)
+    const kind = isQuestion ? 'question' : 'data-person' in node.attribs ? 'person' : undefined
+    if (node.name === 'h1') last.heading = heading
+    else if (anchor) {
+      last = { anchor, heading, text: '', kind }
+      sections.push(last)
+    } else last.text += `\n${heading.replace(/[^?!.:]$/, '$&:')}\t`
+    anchor = ''
   }
   const main = findOne(({ name }) => name === 'main', parseDocument(html).children)
   if (main) read(main)

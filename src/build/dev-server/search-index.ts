@@ -1,7 +1,6 @@
 /** Makes the files of the search in development, from the pages as they are now. */
 import type { Connect } from 'vite'
 import { readPage } from '#build/crawl/read-page.ts'
-import { currentLists } from '#build/prerender/lists.ts'
 import { pathsToPrerender } from '#build/prerender/paths.ts'
 import { searchData, searchedPage } from '#search/index.build.ts'
 import { indexPlaceholder, textsOf } from '#search/index-file.ts'
@@ -15,7 +14,7 @@ async function make(origin: string) {
     const html = await (await fetch(origin + path)).text()
     searched.push(...searchedPage(path, html, readPage(html)))
   }
-  return searchData(searched, currentLists().leadership)
+  return searchData(searched)
 }
 
 export const currentIndex: Connect.NextHandleFunction = async (request, response, next) => {

@@ -134,7 +134,7 @@ export default function About({ words: content }: PageProps<'about'>) {
               >
                 <Portrait name={name} imageUrl={imageUrl} photo={photo} />
                 <header className="lg:mt-2">
-                  <h3 className="h3">
+                  <h3 className="h3" data-person="">
                     {name === company.founder.name && founderPages.length > 0 ? (
                       <Link to={founderPath} className="hover:underline">
                         {name}
