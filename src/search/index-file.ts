@@ -1,5 +1,5 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch'
-import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
+import { plain, type Vocabulary, vocabularyOf, wordPattern } from './words.ts'
 
 /** Placeholder in `/search` for the address of the index, whose hash is known last. */
 export const indexPlaceholder = '/assets/search-index.json'
@@ -42,26 +42,35 @@ export interface IndexFile {
 /** The file of the texts: the sections of each path, the top first. */
 export type TextsFile = Readonly<Record<string, readonly Section[]>>
 
-/** The index in memory. */
-export interface SearchIndex {
-  readonly pages: MiniSearch
-  readonly terms: ReadonlySet<string>
-  readonly vocabulary: Vocabulary
-  readonly texts: TextsFile
-}
-
 /** The options with which an index is made and opened. */
-export const optionsOf = ({ read, meanings }: Vocabulary): Options => ({
+export const optionsOf = (vocabulary: Vocabulary): Options => ({
   idField: 'path',
   fields: ['title', 'label', 'called', 'headings', 'description', 'text'],
   storeFields: ['path', 'title', 'label', 'description', 'kind', 'picture'],
-  tokenize: text => read(text).map(term => term.text),
-  processTerm: term => [...meanings(term)],
+  tokenize: text => vocabulary(text).map(term => term.text),
 })
 
+/** The index in memory. */
+export type SearchIndex = Awaited<ReturnType<typeof openIndex>>
+
 /** Opens an index with its texts. Called once a visit. */
-export async function openIndex({ synonyms, pages }: IndexFile, texts: TextsFile): Promise<SearchIndex> {
+export async function openIndex({ synonyms, pages }: IndexFile, texts: TextsFile) {
   const vocabulary = vocabularyOf(synonyms)
-  const terms = new Set(pages.index.map(([term]) => term))
-  return { pages: await MiniSearch.loadJSAsync(pages, optionsOf(vocabulary)), terms, vocabulary, texts }
+  const all = [
+    ...Object.values(texts)
+      .flat()
+      .map(section => section.text),
+    ...synonyms.flat(),
+  ].join(' ')
+  const words = [...new Set(all.match(wordPattern))]
+  return {
+    pages: await MiniSearch.loadJSAsync(pages, optionsOf(vocabulary)),
+    /** The term of each word that pages or synonyms have, and of each term: itself. */
+    terms: new Map([
+      ...words.flatMap(word => vocabulary(word).map(({ text }) => [plain(word), text] as const)),
+      ...pages.index.map(([term]) => [term, term] as const),
+    ]),
+    vocabulary,
+    texts,
+  }
 }

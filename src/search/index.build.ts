@@ -11,7 +11,7 @@ import type { View } from '#pages/words.ts'
 import { isIndexable } from '#seo/page-facts.build.ts'
 import { indexPlaceholder, type Kind, optionsOf, textsOf } from './index-file.ts'
 import { readSections } from './read-sections.build.ts'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from './words.ts'
 
 /** The kind of search result for the pages of a view; `page` by default. */
 const kindOf: { readonly [V in View]?: Kind } = {

@@ -1,58 +1,45 @@
 import type { Found } from './find.ts'
 import type { SearchIndex, SearchPage, Section } from './index-file.ts'
 
-/** A sentence that can be quoted, with the next one, and the terms of its section and its own. */
-interface Sentence extends Readonly<Record<'heading' | 'text' | 'sentence', ReadonlySet<string>>> {
+/** A sentence that can be quoted, with the next one. */
+interface Passage {
   readonly section: Section
   readonly quote: string
+  /** The weight of a term that the heading above or the sentence has. */
+  readonly weightOf: (term: string) => number
 }
 
-/** The weights of a term by where it is; that of an amount in a sentence that has the term or is below a heading with it. */
-const weights = { title: 1, heading: 4, text: 2, sentence: 1, amount: 1.25 }
+/** The passages of the pages that have been read: the pages of one search are those of the next. */
+const known = new WeakMap<readonly Section[], readonly Passage[]>()
 
-/** A price or another large figure. */
-const amount = /\p{Sc}|\p{N}[.,]\p{N}{3}/u
-
-/** The sentences of the pages that have been read: the pages of one search are those of the next. */
-const known = new WeakMap<readonly Section[], readonly Sentence[]>()
-
-/** Reads the sentences of a page. Cells of tables, labels and buttons are none. */
-function read(page: SearchPage, sections: readonly Section[], { vocabulary }: SearchIndex): readonly Sentence[] {
-  const termsOf = (text: string) => new Set(vocabulary.read(text).flatMap(term => vocabulary.meanings(term.text)))
-  const sentences = sections.flatMap(section => {
-    const [heading, text] = section.anchor
-      ? [section.heading, section.text]
-      : [`${page.title} ${page.label} ${section.heading}`, `${page.description}\n${section.text}`]
-    const paragraphs = text.split('\n').filter(line => /[.!?।…][”’")]?$/.test(line))
-    const quotes = (paragraphs.length > 0 ? paragraphs : [page.description]).flatMap(line => {
-      const all = line.split(/(?<=[.!?।…][”’")]?) (?=\P{Ll})/u)
-      return all.map((sentence, at) => ({ quote: all.slice(at, at + 2).join(' '), sentence: termsOf(sentence) }))
+/** Reads the passages of a page. The first is its description. Cells of tables, labels and buttons are none. */
+function read(page: SearchPage, sections: readonly Section[], { vocabulary }: SearchIndex): readonly Passage[] {
+  return sections.flatMap(section => {
+    const lines = section.text.split('\n').filter(line => /[.!?।…][”’")]?$/.test(line))
+    const quotes = lines.flatMap(line => {
+      const sentences = line.split(/(?<=[.!?।…][”’")]?) (?=\P{Ll})/u)
+      return sentences.map((sentence, at) => ({ sentence, quote: sentences.slice(at, at + 2).join(' ') }))
     })
-    const shared = { section, heading: termsOf(heading), text: termsOf(text) }
-    return quotes.map(quote => ({ ...shared, ...quote }))
+    if (!section.anchor || quotes.length === 0) quotes.unshift({ sentence: page.description, quote: page.description })
+    const heading = vocabulary(section.heading).map(term => term.text)
+    return quotes.map(({ sentence, quote }) => {
+      const own = vocabulary(sentence).map(term => term.text)
+      const weightOf = (term: string) => (heading.includes(term) ? 4 : 0) + (own.includes(term) ? 1 : 0)
+      return { section, quote, weightOf }
+    })
   })
-  known.set(sections, sentences)
-  return sentences
 }
 
-/** The place of a page that answers best. The fewer sentences have a term near, the more it tells. */
+/** The place of a page that answers best. */
 export function placeIn(page: SearchPage, wanted: readonly string[], index: SearchIndex): Found {
   const sections = index.texts[page.path] ?? []
-  const all = known.get(sections) ?? read(page, sections, index)
-  // A query for the name leads to the top.
-  const isName = wanted.every(term => all[0]?.heading.has(term))
-  const sentences = isName ? all.filter(({ section }) => !section.anchor) : all
-  const scores = sentences.map(() => 0)
-  for (const term of wanted) {
-    const own = sentences.map(({ section, heading, text, sentence, quote }) => {
-      const above = heading.has(term) ? (section.anchor ? weights.heading : weights.title) : 0
-      const near = above + (sentence.has(term) ? weights.sentence : 0)
-      return near + (text.has(term) ? weights.text : 0) + (near > 0 && amount.test(quote) ? weights.amount : 0)
-    })
-    const count = own.filter(score => score > 0).length
-    for (const [at, score] of own.entries()) scores[at] = (scores[at] ?? 0) + score / Math.max(1, count)
-  }
-  const { section, quote } = sentences[scores.indexOf(Math.max(...scores))] ?? { quote: page.description }
+  const passages = known.get(sections) ?? read(page, sections, index)
+  known.set(sections, passages)
+  // The name is about the whole page: a query for it leads to the top.
+  const name = index.vocabulary(`${page.title} ${page.label} ${sections[0]?.heading}`).map(term => term.text)
+  const open = wanted.filter(term => !name.includes(term))
+  const scores = passages.map(({ weightOf }) => open.reduce((score, term) => score + weightOf(term), 0))
+  const { section, quote } = passages[scores.indexOf(Math.max(...scores))] ?? { quote: page.description }
   return {
     kind: section?.kind ?? page.kind,
     href: section?.anchor ? `${page.path}#${section.anchor}` : page.path,

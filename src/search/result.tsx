@@ -1,6 +1,6 @@
 import kindNames from '#generated/texts/search/kinds.json' with { type: 'json' }
 import type { Answer, Found } from './find.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './words.ts'
 
 /** A piece of a text, and whether it matches the query. */
 interface Piece {
@@ -9,11 +9,11 @@ interface Piece {
 }
 
 /** Splits a text into pieces, and marks the words and expressions that mean a wanted term. */
-export function piecesOf(text: string, wanted: ReadonlySet<string>, { read, meanings }: Vocabulary): Piece[] {
+export function piecesOf(text: string, wanted: ReadonlySet<string>, read: Vocabulary): Piece[] {
   const pieces: Piece[] = []
   let at = 0
   for (const { text: term, from, to } of read(text)) {
-    if (from < at || !meanings(term).some(meaning => wanted.has(meaning))) continue
+    if (from < at || !wanted.has(term)) continue
     pieces.push({ text: text.slice(at, from), marked: false }, { text: text.slice(from, to), marked: true })
     at = to
   }

@@ -4,7 +4,7 @@ import { cpuTimeOf, hostileValues } from '../../tests/hostile-values.ts'
 import { find } from './find.ts'
 import { openIndex, optionsOf } from './index-file.ts'
 import { piecesOf } from './result.tsx'
-import { vocabularyOf } from './vocabulary.ts'
+import { vocabularyOf } from './words.ts'
 
 // The words of these tests are English.
 vi.mock('#content/company.ts', async original => {

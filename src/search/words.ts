@@ -3,12 +3,12 @@ import { company } from '#content/company.ts'
 
 const isEnglish = /^en\b/.test(company.language)
 
-/** A searched word of a text or an expression, reduced for comparison, and its position. */
-export interface Term {
-  readonly text: string
-  readonly from: number
-  readonly to: number
-}
+/** English words that are not searched. */
+const common =
+  /^(an?|and|are|as|at|be|been|but|by|can|do|does|for|from|had|has|have|he|her|his|how|if|in|into|is|it|its|me|my|no|not|of|on|or|our|she|so|than|that|the|their|them|then|there|they|this|to|us|was|we|were|what|when|where|which|who|why|will|with|your?)$/
+
+/** The words of a text in any script: runs of letters, marks and digits. */
+export const wordPattern = /[\p{L}\p{M}\p{N}\u200c\u200d]+/gu
 
 /** Lower case without accents of Latin letters and joiners. Marks of other scripts, such as Bangla's vowels, are kept. */
 export const plain = (text: string) =>
@@ -18,31 +18,57 @@ export const plain = (text: string) =>
     .normalize('NFC')
     .toLowerCase()
 
-/** English words that are not searched. */
-const common = new Set(
-  'a an and are as at be been but by can do does for from had has have he her his how i if in into is it its me my no not of on or our she so than that the their them then there they this to us was we were what when where which who why will with you your'.split(
-    ' ',
-  ),
-)
-
 /** The terms of the words that have been read: the same few thousand are frequent. */
 const known = new Map<string, string>()
 
 /** The stem of an English word on an English site, any other word as it is, nothing for a stop word or a single Latin letter. */
 function termOf(word: string): string {
   const text = plain(word)
-  const term =
-    (isEnglish && common.has(text)) || /^[a-z]$/.test(text)
-      ? ''
-      : isEnglish && /^[a-z]+$/.test(text)
-        ? stemmer(text)
-        : text
+  const isCommon = /^[a-z]$/.test(text) || (isEnglish && common.test(text))
+  const term = isCommon ? '' : isEnglish && /^[a-z]+$/.test(text) ? stemmer(text) : text
   known.set(word, term)
   return term
 }
 
-/** The terms of a text in any script: runs of letters, marks and digits. */
-export const termsIn = (text: string): Term[] =>
-  [...text.matchAll(/[\p{L}\p{M}\p{N}\u200c\u200d]+/gu)]
+/** A searched word or expression of a text, reduced for comparison, and its position. */
+interface Term {
+  readonly text: string
+  readonly from: number
+  readonly to: number
+}
+
+const termsIn = (text: string): Term[] =>
+  [...text.matchAll(wordPattern)]
     .map(({ 0: word, index }) => ({ text: known.get(word) ?? termOf(word), from: index, to: index + word.length }))
     .filter(term => term.text !== '')
+
+/** Reads the terms of a text: at each word the expressions that begin there, the longest first, then the word. */
+export type Vocabulary = (text: string) => readonly Term[]
+
+/** Makes the vocabulary of groups of expressions that mean the same: the first of a group is the term of all. */
+export function vocabularyOf(synonyms: readonly (readonly string[])[]): Vocabulary {
+  const groups = synonyms.map(group => group.map(text => termsIn(text).map(term => term.text)))
+  const names = new Map(groups.flatMap(group => group.map(stems => [stems.join(' '), group[0]?.join(' ')])))
+  const expressions = groups
+    .flat()
+    .filter(stems => stems.length > 1)
+    .sort((a, b) => b.length - a.length)
+  return text =>
+    termsIn(text).flatMap((word, at, all) => {
+      const found = expressions.filter(stems => stems.every((stem, step) => stem === all[at + step]?.text))
+      return [...found, [word.text]].map(stems => {
+        const name = stems.join(' ')
+        return { text: names.get(name) ?? name, from: word.from, to: all[at + stems.length - 1]?.to ?? word.to }
+      })
+    })
+}
+
+/** The terms of a text that do not overlap: an expression replaces its words. */
+export function apart(terms: readonly Term[]): readonly Term[] {
+  let end = 0
+  return terms.filter(({ from, to }) => {
+    if (from < end) return false
+    end = to
+    return true
+  })
+}
