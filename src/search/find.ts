@@ -2,17 +2,12 @@ import { distance } from 'fastest-levenshtein'
 import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Kind, SearchIndex, SearchPage } from './index-file.ts'
 import { placeIn } from './place.ts'
-import { apart, plain } from './words.ts'
+import { plain } from './words.ts'
 
-/** A result: a page, and the place on it that answers best. */
-export interface Found {
-  readonly kind: Kind
+/** A result: a page, and the place on it that answers best. Its title is that of the page, then the heading of the place. */
+export interface Found extends Pick<SearchPage, 'kind' | 'title' | 'picture'> {
   /** The URL of the page, with the anchor of the place. */
   readonly href: string
-  /** The name of the page, then the heading of the place unless it is the top. */
-  readonly title: string
-  /** The address of the page's patch; empty without one. */
-  readonly picture: string
   /** The sentences that match. */
   readonly quote: string
 }
@@ -53,10 +48,14 @@ function termsLike(typed: string, all: SearchIndex['terms']): readonly string[] 
 
 /** The terms that a query means. Its last word may be incomplete. */
 function termsOf(query: string, { terms: all, vocabulary }: SearchIndex): readonly string[] {
-  const read = apart(vocabulary(query))
+  const read = vocabulary(query)
   // A stop word alone may be the beginning of another word.
   const terms = read.length > 0 ? read : [{ text: '', from: 0, to: query.length }]
+  let end = 0
   return terms.flatMap(({ text, from, to }) => {
+    // An expression replaces its words.
+    if (from < end) return []
+    end = to
     if (all.get(text) === text) return [text]
     const typed = plain(query.slice(from, to))
     const begun = to === query.length ? [...all].filter(([word]) => typed && word.startsWith(typed)) : []

@@ -12,7 +12,7 @@ export interface FoundGroup {
 const bestCount = 3
 
 /** The groups of an answer: the best results, then the others by kind. */
-export function groupsOf({ found }: Pick<Answer, 'found'>): readonly FoundGroup[] {
+export function groupsOf({ found }: Answer): readonly FoundGroup[] {
   const others = found.slice(bestCount)
   return [
     { title: groupNames.best, found: found.slice(0, bestCount), mixed: true },

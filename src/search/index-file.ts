@@ -56,21 +56,12 @@ export type SearchIndex = Awaited<ReturnType<typeof openIndex>>
 /** Opens an index with its texts. Called once a visit. */
 export async function openIndex({ synonyms, pages }: IndexFile, texts: TextsFile) {
   const vocabulary = vocabularyOf(synonyms)
-  const all = [
-    ...Object.values(texts)
-      .flat()
-      .map(section => section.text),
-    ...synonyms.flat(),
-  ].join(' ')
-  const words = [...new Set(all.match(wordPattern))]
-  return {
-    pages: await MiniSearch.loadJSAsync(pages, optionsOf(vocabulary)),
-    /** The term of each word that pages or synonyms have, and of each term: itself. */
-    terms: new Map([
-      ...words.flatMap(word => vocabulary(word).map(({ text }) => [plain(word), text] as const)),
-      ...pages.index.map(([term]) => [term, term] as const),
-    ]),
-    vocabulary,
-    texts,
-  }
+  const sections = Object.values(texts).flat()
+  const all = [...sections.map(({ text }) => text), ...synonyms.flat()].join(' ')
+  /** The term of each word that pages or synonyms have, and of each term: itself. */
+  const terms = new Map<string, string>()
+  for (const word of new Set(all.match(wordPattern)))
+    for (const { text } of vocabulary(word)) terms.set(plain(word), text)
+  for (const [term] of pages.index) terms.set(term, term)
+  return { pages: await MiniSearch.loadJSAsync(pages, optionsOf(vocabulary)), terms, vocabulary, texts }
 }

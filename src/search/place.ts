@@ -1,19 +1,11 @@
 import type { Found } from './find.ts'
 import type { SearchIndex, SearchPage, Section } from './index-file.ts'
 
-/** A sentence that can be quoted, with the next one. */
-interface Passage {
-  readonly section: Section
-  readonly quote: string
-  /** The weight of a term that the heading above or the sentence has. */
-  readonly weightOf: (term: string) => number
-}
-
 /** The passages of the pages that have been read: the pages of one search are those of the next. */
-const known = new WeakMap<readonly Section[], readonly Passage[]>()
+const known = new WeakMap<readonly Section[], ReturnType<typeof read>>()
 
-/** Reads the passages of a page. The first is its description. Cells of tables, labels and buttons are none. */
-function read(page: SearchPage, sections: readonly Section[], { vocabulary }: SearchIndex): readonly Passage[] {
+/** Reads the passages of a page: its description, then each sentence with the next one. Cells of tables and labels are none. */
+function read(page: SearchPage, sections: readonly Section[], { vocabulary }: SearchIndex) {
   return sections.flatMap(section => {
     const lines = section.text.split('\n').filter(line => /[.!?।…][”’")]?$/.test(line))
     const quotes = lines.flatMap(line => {
@@ -24,6 +16,7 @@ function read(page: SearchPage, sections: readonly Section[], { vocabulary }: Se
     const heading = vocabulary(section.heading).map(term => term.text)
     return quotes.map(({ sentence, quote }) => {
       const own = vocabulary(sentence).map(term => term.text)
+      /** The weight of a term that the heading above or the sentence has. */
       const weightOf = (term: string) => (heading.includes(term) ? 4 : 0) + (own.includes(term) ? 1 : 0)
       return { section, quote, weightOf }
     })

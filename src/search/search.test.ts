@@ -95,6 +95,10 @@ describe('a result', () => {
     )
   })
 
+  it('of a name quotes the description of its page', () => {
+    expect(find('backups', index).found[0]?.quote).toBe(pages[1][2])
+  })
+
   it('is one for each page', () => {
     expect(paths('price')).toHaveLength(pages.length)
     expect(new Set(paths('price').map(href => href.replace(/#.*/, ''))).size).toBe(pages.length)

@@ -30,30 +30,23 @@ function termOf(word: string): string {
   return term
 }
 
-/** A searched word or expression of a text, reduced for comparison, and its position. */
-interface Term {
-  readonly text: string
-  readonly from: number
-  readonly to: number
-}
-
-const termsIn = (text: string): Term[] =>
+const termsIn = (text: string) =>
   [...text.matchAll(wordPattern)]
     .map(({ 0: word, index }) => ({ text: known.get(word) ?? termOf(word), from: index, to: index + word.length }))
     .filter(term => term.text !== '')
 
-/** Reads the terms of a text: at each word the expressions that begin there, the longest first, then the word. */
-export type Vocabulary = (text: string) => readonly Term[]
+/** Reads the terms of a text: at each word the expressions that begin there, the longest first, then the word itself. */
+export type Vocabulary = ReturnType<typeof vocabularyOf>
 
 /** Makes the vocabulary of groups of expressions that mean the same: the first of a group is the term of all. */
-export function vocabularyOf(synonyms: readonly (readonly string[])[]): Vocabulary {
+export function vocabularyOf(synonyms: readonly (readonly string[])[]) {
   const groups = synonyms.map(group => group.map(text => termsIn(text).map(term => term.text)))
   const names = new Map(groups.flatMap(group => group.map(stems => [stems.join(' '), group[0]?.join(' ')])))
   const expressions = groups
     .flat()
     .filter(stems => stems.length > 1)
     .sort((a, b) => b.length - a.length)
-  return text =>
+  return (text: string) =>
     termsIn(text).flatMap((word, at, all) => {
       const found = expressions.filter(stems => stems.every((stem, step) => stem === all[at + step]?.text))
       return [...found, [word.text]].map(stems => {
@@ -61,14 +54,4 @@ export function vocabularyOf(synonyms: readonly (readonly string[])[]): Vocabula
         return { text: names.get(name) ?? name, from: word.from, to: all[at + stems.length - 1]?.to ?? word.to }
       })
     })
-}
-
-/** The terms of a text that do not overlap: an expression replaces its words. */
-export function apart(terms: readonly Term[]): readonly Term[] {
-  let end = 0
-  return terms.filter(({ from, to }) => {
-    if (from < end) return false
-    end = to
-    return true
-  })
 }
