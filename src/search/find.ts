@@ -34,21 +34,26 @@ const priors: Readonly<Partial<Record<Kind, number>>> = { page: 1.2, service: 1.
 const sorted = (word: string) => [...word].sort().join('')
 
 /** The number of typing errors in a word. Letters in a wrong order are the smallest one. */
-const errorsIn = (typed: string, word: string) => (sorted(typed) === sorted(word) ? 0.5 : distance(typed, word))
+const errorsIn = (typed: string, word: string) =>
+  typed !== word && sorted(typed) === sorted(word) ? 0.5 : distance(typed, word)
 
-/** The terms of the words that are most like an unknown one: two errors in seven letters, few of them in the first. */
-function termsLike(typed: string, all: SearchIndex['terms']): readonly string[] {
+/** The terms of the words that are or begin most like an unknown one: two errors in seven letters, few of them in the first. */
+function termsLike(typed: string, isIncomplete: boolean, { terms }: SearchIndex): readonly string[] {
   const most = typed.length < 4 ? 0.5 : typed.length < 7 ? 1 : 2
-  const like = [...all]
-    .filter(([word]) => typed.slice(0, 2).includes(word.charAt(0)) && Math.abs(word.length - typed.length) <= most)
-    .map(([word, term]) => ({ term, errors: errorsIn(typed, word) }))
+  const first = typed.slice(0, 2)
+  const near = [...terms].filter(([word]) => first.includes(word.charAt(0)) && word.length >= typed.length - most)
+  const like = near.map(([word, term]) => {
+    // A whole word is better than the beginning of another one.
+    const errors = isIncomplete ? errorsIn(typed, word.slice(0, typed.length)) + 0.25 : most + 1
+    return { term, errors: Math.min(errors, errorsIn(typed, word)) }
+  })
   const least = Math.min(most, ...like.map(({ errors }) => errors))
   return like.filter(({ errors }) => errors === least).map(({ term }) => term)
 }
 
 /** The terms that a query means. Its last word may be incomplete. */
-function termsOf(query: string, { terms: all, vocabulary }: SearchIndex): readonly string[] {
-  const read = vocabulary(query)
+function termsOf(query: string, index: SearchIndex): readonly string[] {
+  const read = index.vocabulary(query)
   // A stop word alone may be the beginning of another word.
   const terms = read.length > 0 ? read : [{ text: '', from: 0, to: query.length }]
   let end = 0
@@ -56,10 +61,8 @@ function termsOf(query: string, { terms: all, vocabulary }: SearchIndex): readon
     // An expression replaces its words.
     if (from < end) return []
     end = to
-    if (all.get(text) === text) return [text]
-    const typed = plain(query.slice(from, to))
-    const begun = to === query.length ? [...all].filter(([word]) => typed && word.startsWith(typed)) : []
-    return begun.length > 0 ? begun.map(([, term]) => term) : termsLike(typed, all)
+    if (index.terms.get(text) === text) return [text]
+    return termsLike(plain(query.slice(from, to)), to === query.length, index)
   })
 }
 

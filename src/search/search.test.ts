@@ -55,6 +55,7 @@ describe('a search finds', () => {
     ['a word with two letters swapped', 'offilne', '/tills'],
     ['a short word with two letters swapped', 'slels', '/tills'],
     ['a word with its first two letters swapped', 'erstoring', '/backups'],
+    ['a word with two letters swapped while it is typed', 'restuara', '/tills'],
     ['a misspelt word that begins with another one', 'resturant', '/tills'],
     ['what means the same', 'point of sale', '/tills'],
     ['a word that is in no text but means the same, while it is typed', 'checko', '/tills'],
