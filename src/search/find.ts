@@ -18,7 +18,7 @@ export interface Answer {
   readonly found: readonly Found[]
   /** The nearest titles when nothing was found. */
   readonly near: readonly Found[]
-  /** The terms of the query. */
+  /** The terms of the pages that match. */
   readonly wanted: ReadonlySet<string>
   readonly index: SearchIndex
 }
@@ -80,17 +80,21 @@ function nearest(query: string, index: SearchIndex): readonly Found[] {
 /** Searches the index. */
 export function find(typed: string, index: SearchIndex): Answer {
   const query = typed.slice(0, limits.query)
-  const wanted = new Set(termsOf(query, index))
+  const terms = termsOf(query, index)
   const name = plain(query.trim())
   const isCalled = ({ title, label }: SearchPage) => Number(plain(title) === name || plain(label) === name)
   const results = index.pages.search(query, {
     boost,
-    tokenize: () => [...wanted],
+    tokenize: () => [...new Set(terms)],
+    // The last word may be incomplete, also when it is a word.
+    prefix: term => term === terms.at(-1) && !/\s$/.test(query),
     boostDocument: (_path, _term, page) => priors[page?.kind as Kind] ?? 1,
   }) as (SearchResult & SearchPage)[]
   const found = results
     .sort((a, b) => isCalled(b) - isCalled(a))
     .slice(0, limits.results)
-    .map(page => placeIn(page, page.terms, index))
+    // A query for its name leads to the top.
+    .map(page => placeIn(page, isCalled(page) ? [] : page.terms, index))
+  const wanted = new Set(results.flatMap(page => page.terms))
   return { index, wanted, found, near: found.length > 0 ? [] : nearest(query, index) }
 }
