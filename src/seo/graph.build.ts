@@ -14,7 +14,7 @@ import { company } from '#content/company.ts'
 import { crumbsTo } from '#content/map/breadcrumbs.ts'
 import { blogPath, founderPages, founderPath } from '#content/map/families.ts'
 import { type PagePath, pageAt } from '#content/map/index.ts'
-import { pages, viewAt } from '#content/read/pages.build.ts'
+import { viewAt } from '#content/read/pages.build.ts'
 import type { Lists } from '#lists/data-folder.ts'
 import type { FileView } from '#pages/schemas.ts'
 import type { View, WordsOf } from '#pages/words.ts'
@@ -37,14 +37,14 @@ export interface BuiltHead extends PageHead {
 /** Returns what the head of a view's page has besides path, title and description. */
 export type HeadOf<V extends View> = (path: PagePath, words: WordsOf[V], lists: Lists) => Partial<BuiltHead>
 
-/** Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. */
-export function pageGraph(head: BuiltHead): Graph {
-  const { path, photo, structuredData = [] } = head
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [...organizationNodes(path, photo), website, ...webPageNodes(head), ...structuredData],
-  }
-}
+/**
+ * Returns the structured data of one page: its publisher, the page itself, its breadcrumbs, and its own nodes. `text` is that
+ * of its main part, because a claim in the graph has to be readable on the page.
+ */
+export const pageGraph = (head: BuiltHead, text: string): Graph => ({
+  '@context': 'https://schema.org',
+  '@graph': [...organizationNodes(head, text), website, ...webPageNodes(head), ...(head.structuredData ?? [])],
+})
 
 /** Returns the head without what only the structured data says. */
 export const headData = ({ label: _, structuredData: __, photo, ...head }: BuiltHead): PageHead => ({
@@ -151,16 +151,6 @@ function webPageNodes({ path, photo, title, description, ...head }: BuiltHead): 
   return [page, trail]
 }
 
-interface Facts {
-  readonly address?: PostalAddress
-  readonly telephone?: string
-  readonly email?: string
-  readonly contactPoint?: readonly ContactPoint[]
-  /** Founding date, `YYYY-MM-DD`. */
-  readonly foundingDate?: string
-  readonly founder?: { readonly '@id': string }
-}
-
 const contact = (contactType: string, ways: { email?: string; telephone?: string }): ContactPoint => ({
   '@type': 'ContactPoint',
   contactType,
@@ -181,44 +171,6 @@ export const officeAddress: PostalAddress = {
   postalCode: company.address.postalCode,
 }
 
-/** Whether a page's file contains a text. */
-const says = (path: PagePath, text: string) => JSON.stringify(pages[path] ?? '').includes(text)
-
-/** Whether the founding date is filled in. */
-const isKnown = /^\d/.test(company.founded)
-
-/** Returns the company's facts that a page shows besides the footer: a claim in the graph has to be readable there. */
-function shownOn(path: PagePath): Facts {
-  const { phone: telephone } = company
-  const founding = isKnown && { foundingDate: company.founded }
-  const { general: email, sales, support, press } = company.emails
-  const isNamed = says(path, company.founder.name) || (viewAt(path) === 'about' && says(path, '"leadership":'))
-  const founder = isNamed && { founder: refer(ids.founder) }
-  const office = says(path, company.address.street) && { address: officeAddress }
-  const selling = contact('sales', { email: sales })
-  switch (viewAt(path)) {
-    case 'about':
-      return { ...office, ...founding, ...founder }
-    case 'contact':
-      return {
-        address: officeAddress,
-        telephone,
-        email,
-        contactPoint: [selling, contact('customer service', { telephone, email })],
-      }
-    case 'press':
-      return { ...founding, ...founder, contactPoint: [selling, contact('press', { email: press })] }
-    case 'legal':
-      return { ...office, ...(says(path, email) && { email }) }
-    case 'support':
-      return { contactPoint: [selling, contact('technical support', { email: support })] }
-    case 'founder':
-      return { founder: refer(ids.founder) }
-    default:
-      return {}
-  }
-}
-
 const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   '@type': 'Person',
   '@id': ids.founder,
@@ -232,9 +184,11 @@ const founderPerson = (path: PagePath, photo: Photo | undefined): Person => ({
   }),
 })
 
-/** Returns the company, with only the facts that the page shows, and the founder if the page names her. */
-function organizationNodes(path: PagePath, photo?: Photo): Nodes {
-  const shown = shownOn(path)
+/** Returns the company and, if the page names her, the founder. What is not in every footer has to be in the main text. */
+function organizationNodes({ path, photo }: BuiltHead, text: string): Nodes {
+  const { phone: telephone, founder } = company
+  const { general: email, sales, support, press } = company.emails
+  const shows = (fact: string) => text.includes(fact)
   const organization: Organization = {
     '@type': 'Organization',
     '@id': ids.organization,
@@ -242,11 +196,18 @@ function organizationNodes(path: PagePath, photo?: Photo): Nodes {
     legalName: company.legalName,
     url: absolute('/'),
     logo: { '@type': 'ImageObject', url: absolute('/app-icons/icon-512.png'), width: '512', height: '512' },
-    ...(isKnown && { foundingDate: company.foundedYear }),
-    address: cityAddress,
-    contactPoint: contact('sales', { email: company.emails.sales }),
+    ...(/^\d/.test(company.foundedYear) && { foundingDate: company.foundedYear }),
+    address: shows(company.address.street) ? officeAddress : cityAddress,
+    ...(shows(telephone) && { telephone }),
+    ...(shows(email) && { email }),
+    contactPoint: [
+      contact('sales', { email: sales }),
+      ...(shows(telephone) && shows(email) ? [contact('customer service', { telephone, email })] : []),
+      ...(shows(press) ? [contact('press', { email: press })] : []),
+      ...(shows(support) ? [contact('technical support', { email: support })] : []),
+    ],
     sameAs: company.social.map(({ url }) => url),
-    ...shown,
+    ...(shows(founder.name) && { founder: refer(ids.founder) }),
   }
-  return shown.founder ? [organization, founderPerson(path, photo)] : [organization]
+  return shows(founder.name) ? [organization, founderPerson(path, photo)] : [organization]
 }

@@ -15,8 +15,8 @@ export interface PrerenderedPage {
   readonly module: string
   /** Holds the tags that the page's components set. */
   readonly head: ReturnType<typeof createHead<HeadInput>>
-  /** The structured data. */
-  readonly graph: Graph
+  /** Returns the structured data, from the text of the page's main part. */
+  readonly graph: (text: string) => Graph
   /** Draws the page's pictures. Charts are drawn from the content, which is available here. */
   readonly draw: Draw
   /** In development, completes the rendered HTML, with the modules as they are now. */

@@ -1,5 +1,6 @@
 import { transformHtmlTemplate } from '@unhead/react/server'
 import { dataId } from '#app/page-data.ts'
+import { readPage } from '#build/crawl/read-page.ts'
 import { installTags } from '#build/install/web-manifest.ts'
 import { stamped } from '#offline/offline-stamp.build.ts'
 import { withArtAddresses } from '#pictures/art-files.build.ts'
@@ -17,7 +18,7 @@ function withHeadAndData(html: string, { head, graph }: Pick<PrerenderedPage, 'h
   const { loaderData } = JSON.parse(JSON.parse(text)) as { readonly loaderData: Readonly<Record<string, unknown>> }
   const json = JSON.stringify(Object.values(loaderData).find(Boolean)).replaceAll('<', '\\u003c')
   const block = `<script type="application/json" id="${dataId}">${json}</script>`
-  head.push({ script: [{ type: graphType, innerHTML: JSON.stringify(graph) }] })
+  head.push({ script: [{ type: graphType, innerHTML: JSON.stringify(graph(readPage(html).mainText)) }] })
   return transformHtmlTemplate(head, html.replace(script, '')).replace('</body>', () => `${block}</body>`)
 }
 

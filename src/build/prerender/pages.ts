@@ -34,8 +34,8 @@ function jobAt(path: PagePath): Words<'job'> | undefined {
 
 /** All data for the HTML of a page. */
 export interface BuiltPage extends PageData {
-  /** The structured data. */
-  readonly graph: Graph
+  /** Returns the structured data, from the text of the page's main part. */
+  readonly graph: (text: string) => Graph
 }
 
 /** The lists that a view shows. */
@@ -112,6 +112,6 @@ export function pageOf(path: PagePath, lists: Lists = currentLists()): BuiltPage
     words,
     lists: listsOf({ view: viewWords.view, words }, lists),
     head: headData(head),
-    graph: pageGraph(head),
+    graph: text => pageGraph(head, text),
   }
 }
