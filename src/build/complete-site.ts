@@ -16,7 +16,6 @@ import { searchedPage, searchFiles } from '#search/index.build.ts'
 import { feeds, jobFeed, sitemap } from '#seo/feed-files.build.ts'
 import { keepLedger, nextLedger, readLedger } from '#seo/ledger.build.ts'
 import { llms } from '#seo/llms.build.ts'
-import { pageFacts } from '#seo/page-facts.build.ts'
 import { inspectSite } from './crawl/crawl.ts'
 import { readOutput } from './crawl/output.ts'
 import { aliasStubs } from './emit/alias-stubs.ts'
@@ -40,7 +39,7 @@ export async function completeSite(folder: string) {
   const time = buildTime()
   const lists = readLists('data', buildDay())
   const { jobs } = lists
-  const indexable = [...pages].map(([path, page]) => pageFacts(path, page)).filter(page => page.indexable)
+  const indexable = new Map([...pages].filter(([, page]) => page.isIndexable))
   const before = readLedger()
   const ledger = nextLedger(before, indexable, buildDay(), published)
   // The order matters: a step may read files of earlier steps, and picture files come after the pages that name them.

@@ -8,7 +8,6 @@ import synonyms from '#generated/synonyms.json' with { type: 'json' }
 import alsoCalled from '#generated/texts/search/alsoCalled.json' with { type: 'json' }
 import { contentHash, restamped } from '#offline/offline-stamp.build.ts'
 import type { View } from '#pages/words.ts'
-import { isIndexable } from '#seo/page-facts.build.ts'
 import { indexPlaceholder, type Kind, optionsOf, textsOf } from './index-file.ts'
 import { readSections } from './read-sections.build.ts'
 import { vocabularyOf } from './words.ts'
@@ -36,7 +35,7 @@ export type SearchedPage = ReturnType<typeof searchedPage>[number]
  */
 export function searchedPage(path: string, html: string, page: ReadPage) {
   const view = parsePage(html)?.data.view
-  if (!view || !(isIndexable(page) || view === 'offline')) return []
+  if (!view || !(page.isIndexable || view === 'offline')) return []
   const kind = kindOf[view] ?? 'page'
   // The rest of the sitemap lists pages that have their own results.
   const sections = readSections(html).slice(0, view === 'sitemap' ? 1 : undefined)
@@ -46,7 +45,7 @@ export function searchedPage(path: string, html: string, page: ReadPage) {
       title: page.title.replace(` | ${company.name}`, ''),
       label: siteMap.find(page => page.path === path)?.label ?? '',
       called: kindWords[kind] ?? '',
-      description: page.meta.get('description') ?? '',
+      description: page.description,
       kind,
       picture: /class="page-picture">.*?<img[^>]* src="([^"]+)"/s.exec(html)?.[1] ?? '',
       headings: sections.map(({ heading }) => heading).join('\n'),

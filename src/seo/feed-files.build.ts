@@ -1,3 +1,4 @@
+import type { ReadPage } from '#build/crawl/read-page.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { posts } from '#content/blog.ts'
 import { company } from '#content/company.ts'
@@ -10,7 +11,6 @@ import type { Job } from '#lists/contract.ts'
 import { titleAndPlace } from '#lists/job-place.ts'
 import { withArtAddresses } from '#pictures/art-files.build.ts'
 import type { Ledger } from './ledger.build.ts'
-import type { PageFacts } from './page-facts.build.ts'
 
 /** Feeds need absolute URLs for links and pictures. */
 const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
@@ -117,8 +117,8 @@ export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
 /**
  * Returns `sitemap.xml` (sitemaps.org): the canonical URL and the last change of every page that search engines may list.
  */
-export function sitemap(pages: readonly PageFacts[], ledger: Ledger): EmittedFile[] {
-  const entries = pages.map(({ path, canonical }) => {
+export function sitemap(pages: ReadonlyMap<string, ReadPage>, ledger: Ledger): EmittedFile[] {
+  const entries = [...pages].map(([path, { canonical = '' }]) => {
     const date = ledger[path]?.date
     if (date === undefined) throw new Error(`sitemap.xml: the ledger has no date for ${path}`)
     return `<url><loc>${xml(canonical)}</loc><lastmod>${date}</lastmod></url>`

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
+import type { ReadPage } from '#build/crawl/read-page.ts'
 import { hashOf } from '#build/emit/hash.ts'
 import { readTextFile } from '#content/text-file.ts'
-import type { PageFacts } from './page-facts.build.ts'
 
 /** The last change of each page. `date` is a UTC day; `hash` covers the page's text and links on that day. */
 export type Ledger = Readonly<Record<string, { readonly hash: string; readonly date: string }>>
@@ -10,10 +10,14 @@ export type Ledger = Readonly<Record<string, { readonly hash: string; readonly d
 const ledgerFile = 'src/build/last-modified.json'
 
 /**
- * Returns a hash of the page's title, description and main text: twelve hex digits. File names, header and footer do not
- * count.
+ * Returns a hash of the page's title, description, main text and the links in it: twelve hex digits. File names, header and
+ * footer do not count.
  */
-const factsHash = ({ title, description, main }: PageFacts) => hashOf(JSON.stringify([title, description, main]), 12)
+function contentHash({ title, description, mainText, references }: ReadPage) {
+  const links = references.filter(({ kind, region }) => kind === 'a[href]' && region === 'main')
+  const main = [mainText, ...links.map(({ target }) => target)].join(' ')
+  return hashOf(JSON.stringify([title, description, main]), 12)
+}
 
 /**
  * Returns the ledger after a build: an unchanged page keeps its date, a changed or new page gets `today`, a removed page is
@@ -21,16 +25,16 @@ const factsHash = ({ title, description, main }: PageFacts) => hashOf(JSON.strin
  */
 export function nextLedger(
   ledger: Ledger,
-  pages: readonly PageFacts[],
+  pages: ReadonlyMap<string, ReadPage>,
   today: string,
   published: ReadonlyMap<string, string> = new Map(),
 ): Ledger {
-  const entries = pages.map(page => {
-    const hash = factsHash(page)
-    const entry = ledger[page.path]
+  const entries = [...pages].map(([path, page]) => {
+    const hash = contentHash(page)
+    const entry = ledger[path]
     const date = entry?.hash === hash ? entry.date : today
-    const earliest = published.get(page.path)
-    return [page.path, { hash, date: earliest !== undefined && earliest > date ? earliest : date }] as const
+    const earliest = published.get(path)
+    return [path, { hash, date: earliest !== undefined && earliest > date ? earliest : date }] as const
   })
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
 }

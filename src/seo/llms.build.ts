@@ -1,3 +1,4 @@
+import type { ReadPage } from '#build/crawl/read-page.ts'
 import type { EmittedFile } from '#build/emit/files.ts'
 import { posts } from '#content/blog.ts'
 import { company } from '#content/company.ts'
@@ -9,7 +10,6 @@ import { studies } from '#content/studies.ts'
 import texts from '#generated/texts/machines/llms.json' with { type: 'json' }
 import type { Job } from '#lists/contract.ts'
 import { teamAndPlace } from '#lists/job-place.ts'
-import type { PageFacts } from './page-facts.build.ts'
 
 /** Sections in reading order. */
 const { job: jobLabel, caseStudy: studyLabel, ...sectionNames } = texts
@@ -18,9 +18,8 @@ const headings: Readonly<Record<Section, string>> = sectionNames
 const entry = (label: string, path: string, text: string) => `- [${label}](${company.siteUrl}${path}): ${text}`
 
 /** Returns `llms.txt` (llmstxt.org): a summary and all pages, from the site map and the pages' descriptions. */
-export function llms(pages: readonly PageFacts[], jobs: readonly Job[]): EmittedFile[] {
-  const descriptions = new Map(pages.map(({ path, description }) => [path, description]))
-  const described = (path: string) => descriptions.get(path) ?? ''
+export function llms(pages: ReadonlyMap<string, ReadPage>, jobs: readonly Job[]): EmittedFile[] {
+  const described = (path: string) => pages.get(path)?.description ?? ''
   const further: Partial<Record<Section, string[]>> = {
     main: jobs.map(job => entry(fill(jobLabel, { title: job.title }), jobPath(job), `${teamAndPlace(job)}.`)),
     company: founderPages.map(path => entry(company.founder.name, path, described(path))),

@@ -1,7 +1,6 @@
 import { apiBase } from '#build/env/api-base.ts'
 import { nearest } from '#content/read/fault.build.ts'
 import { endpoints } from '#forms/endpoints.ts'
-import { isIndexable } from '#seo/page-facts.build.ts'
 import { graphGate } from './graph-gate.ts'
 import { headGate, ownPages } from './head-gate.ts'
 import type { Output } from './output.ts'
@@ -56,7 +55,7 @@ function orphans(output: Output, links: ReadonlyMap<string, ReadonlySet<string>>
   const reached = new Set(['/'])
   for (const path of reached) for (const target of links.get(path) ?? []) reached.add(target)
   return ownPages(output)
-    .filter(([path, page]) => isIndexable(page) && !reached.has(path))
+    .filter(([path, page]) => page.isIndexable && !reached.has(path))
     .map(([target]) => ({
       target,
       fault: 'no page links to this one: link to it in data/menus.yaml or on another page',

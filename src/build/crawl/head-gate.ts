@@ -2,7 +2,6 @@ import { company } from '#content/company.ts'
 import { redirects } from '#content/map/redirects.ts'
 import { lengths, longestName, withShortNames } from '#content/read/head-texts.build.ts'
 import { absolute } from '#seo/head.ts'
-import { isIndexable } from '#seo/page-facts.build.ts'
 import type { Output } from './output.ts'
 import type { Problem } from './problem.ts'
 import type { ReadPage } from './read-page.ts'
@@ -23,7 +22,7 @@ function lengthFault(name: keyof typeof lengths, text: string): string[] {
 
 /** Returns the faults in the head of one page. */
 function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): string[] {
-  const { title, meta, canonical } = page
+  const { title, description, isIndexable, meta, canonical } = page
   const own = absolute(path)
   const robots = meta.get('robots') ?? ''
   const isListed = listed.has(own)
@@ -31,11 +30,11 @@ function headFaults(path: string, page: ReadPage, listed: ReadonlySet<string>): 
     found === wanted ? [] : [`its ${name} is ${found === undefined ? 'missing' : `"${found}"`}, not "${wanted}"`]
   return [
     ...(path === '/404' ? [] : lengthFault('title', title)),
-    ...lengthFault('description', meta.get('description') ?? ''),
+    ...lengthFault('description', description),
     ...expect('canonical', canonical, own),
     ...(path === '/404' ? expect('robots', robots, 'noindex, follow') : []),
-    ...(isIndexable(page) && !isListed ? ['it can be indexed but is not in sitemap.xml'] : []),
-    ...(!isIndexable(page) && isListed ? ['it is in sitemap.xml, though its robots entry forbids indexing'] : []),
+    ...(isIndexable && !isListed ? ['it can be indexed but is not in sitemap.xml'] : []),
+    ...(!isIndexable && isListed ? ['it is in sitemap.xml, though its robots entry forbids indexing'] : []),
   ]
 }
 
@@ -59,6 +58,6 @@ export function headGate(output: Output): Problem[] {
   return [
     ...pages.flatMap(([path, page]) => headFaults(path, page, inSitemap).map(fault => ({ target: path, fault }))),
     ...doubles(pages, 'title', ({ title }) => title),
-    ...doubles(pages, 'description', ({ meta }) => meta.get('description') ?? ''),
+    ...doubles(pages, 'description', ({ description }) => description),
   ]
 }

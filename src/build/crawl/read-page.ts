@@ -12,6 +12,9 @@ export const isTag = (node: object): node is Element => 'attribs' in node
 /** The parts of one page that the crawl and the gates need, read once. */
 export interface ReadPage {
   readonly title: string
+  readonly description: string
+  /** Whether search engines may list the page. */
+  readonly isIndexable: boolean
   /** `content` of every `<meta>` by its `name` or `property`. */
   readonly meta: ReadonlyMap<string, string>
   readonly canonical: string | undefined
@@ -85,6 +88,9 @@ export function readPage(html: string): ReadPage {
   const { children } = parseDocument(html)
   const elements = findAll(() => true, children)
   const named = (name: string) => elements.filter(element => element.name === name)
+  const meta = new Map(
+    named('meta').map(({ attribs: { name, property = '', content = '' } }) => [name ?? property, content] as const),
+  )
   const references = elements.flatMap(element => {
     const targets = targetsOf(element)
     if (targets.length === 0) return []
@@ -93,9 +99,9 @@ export function readPage(html: string): ReadPage {
   })
   return {
     title: collapse(textContent(named('title').filter(element => regionOf(element) === 'head'))),
-    meta: new Map(
-      named('meta').map(({ attribs: { name, property = '', content = '' } }) => [name ?? property, content] as const),
-    ),
+    description: meta.get('description') ?? '',
+    isIndexable: !/\bnoindex\b/.test(meta.get('robots') ?? ''),
+    meta,
     canonical: named('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href,
     ids: elements.flatMap(({ attribs }) => attribs.id ?? []),
     // A page may link to the same place with the same words several times.
