@@ -13,7 +13,7 @@ import { logoFiles } from '#pictures/logos.build.ts'
 import { photoFiles } from '#pictures/photographs.build.ts'
 import { socialImages } from '#pictures/social-images.build.ts'
 import { searchedPage, searchFiles } from '#search/index.build.ts'
-import { feeds, jobFeed, sitemap } from '#seo/feed-files.build.ts'
+import { feeds, sitemap } from '#seo/feed-files.build.ts'
 import { keepLedger, nextLedger, readLedger } from '#seo/ledger.build.ts'
 import { llms } from '#seo/llms.build.ts'
 import { inspectSite } from './crawl/crawl.ts'
@@ -51,8 +51,7 @@ export async function completeSite(folder: string) {
     () => aliasStubs(),
     // The lists as files, so that a host without an API still answers `GET /api/<list>`.
     () => Object.entries(lists).map(([name, list]) => ({ path: `api/${name}`, content: JSON.stringify(list) })),
-    () => feeds(),
-    () => jobFeed(jobs),
+    () => feeds(jobs),
     () => sitemap(indexable, ledger),
     () => plainFiles(time),
     () => llms(indexable, jobs),

@@ -3,37 +3,44 @@ import type { EmittedFile } from '#build/emit/files.ts'
 import { posts } from '#content/blog.ts'
 import { company } from '#content/company.ts'
 import { jobPath, postPath, studyPath } from '#content/map/families.ts'
-import { pageAt } from '#content/map/index.ts'
+import { type PagePath, pageAt } from '#content/map/index.ts'
 import { pageOfView, textAt } from '#content/read/pages.build.ts'
 import { studies } from '#content/studies.ts'
 import { xml } from '#content/xml.ts'
 import type { Job } from '#lists/contract.ts'
 import { titleAndPlace } from '#lists/job-place.ts'
 import { withArtAddresses } from '#pictures/art-files.build.ts'
+import { absolute } from './head.ts'
 import type { Ledger } from './ledger.build.ts'
 
 /** Feeds need absolute URLs for links and pictures. */
 const withWholeLinks = (html: string) => withArtAddresses(html).replace(/(href|src)="\//g, `$1="${company.siteUrl}/`)
 
-/** Returns the posts with their rendered bodies. */
-const entries = () =>
-  posts.map(post => ({
-    ...post,
-    url: `${company.siteUrl}${postPath(post)}`,
-    summary: post.excerpt,
-    published: new Date(`${post.date}T00:00:00Z`),
-    html: withWholeLinks(textAt(postPath(post)).html),
-  }))
+/** Returns what the entry of an article or a case study has of its page. */
+const written = (path: PagePath, day: string) => ({
+  url: absolute(path),
+  published: new Date(day),
+  html: withWholeLinks(textAt(path).html),
+})
 
-/** Returns the case studies with their rendered text. The facts are only on their pages. */
+const postEntries = () => posts.map(post => ({ ...post, ...written(postPath(post), post.date), summary: post.excerpt }))
+
+/** Returns the case studies. The facts are only on their pages. */
 const studyEntries = () =>
   studies.map(study => ({
-    title: study.title,
-    url: `${company.siteUrl}${studyPath(study)}`,
-    summary: study.summary,
+    ...study,
+    ...written(studyPath(study), study.published),
     category: pageAt(study.industry).label,
-    published: new Date(`${study.published}T00:00:00Z`),
-    html: withWholeLinks(textAt(studyPath(study)).html),
+  }))
+
+/** Returns the open jobs. One without a posting day has no date. */
+const jobEntries = (jobs: readonly Job[]) =>
+  jobs.map(job => ({
+    title: titleAndPlace(job),
+    url: absolute(jobPath(job)),
+    summary: job.description,
+    category: job.department,
+    ...(job.posted && { published: new Date(job.posted) }),
   }))
 
 /** The blog as JSON Feed 1.1. */
@@ -43,10 +50,10 @@ function jsonFeed(): EmittedFile[] {
   const json = {
     version: 'https://jsonfeed.org/version/1.1',
     title: blog.words.title,
-    home_page_url: `${company.siteUrl}${blog.path}`,
-    feed_url: `${company.siteUrl}${blog.path}/feed.json`,
+    home_page_url: absolute(blog.path),
+    feed_url: absolute(`${blog.path}/feed.json`),
     language: company.language,
-    items: entries().map(({ title, url, summary, published, tags, html, author }) => ({
+    items: postEntries().map(({ title, url, summary, published, tags, html, author }) => ({
       id: url,
       url,
       title,
@@ -60,11 +67,12 @@ function jsonFeed(): EmittedFile[] {
   return [{ path: `${blog.path.slice(1)}/feed.json`, content: JSON.stringify(json) }]
 }
 
-/** The feeds of the blog and of the case studies. */
-export const feeds = (): EmittedFile[] => [
-  ...rss('blog', entries()),
+/** The feeds of the blog, the case studies and the jobs. */
+export const feeds = (jobs: readonly Job[]): EmittedFile[] => [
+  ...rss('blog', postEntries()),
   ...jsonFeed(),
   ...rss('caseStudies', studyEntries()),
+  ...rss('careers', jobEntries(jobs)),
 ]
 
 /** An entry of a feed. All values except `html` are plain text. */
@@ -100,18 +108,6 @@ ${items.map(item).join('\n')}
 </channel></rss>
 `
   return [{ path: file, content }]
-}
-
-/** Returns the open jobs as RSS 2.0. The entry of a job without a posting day has no date. */
-export function jobFeed(jobs: readonly Job[]): EmittedFile[] {
-  const items = jobs.map(job => ({
-    title: titleAndPlace(job),
-    url: `${company.siteUrl}${jobPath(job)}`,
-    summary: job.description,
-    category: job.department,
-    ...(job.posted && { published: new Date(job.posted) }),
-  }))
-  return rss('careers', items)
 }
 
 /**

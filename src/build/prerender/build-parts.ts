@@ -2,7 +2,6 @@ import type { useHead } from '@unhead/react'
 import { createHead } from '@unhead/react/server'
 import type { Graph } from 'schema-dts'
 import type { ViteReactSSGContext } from 'vite-react-ssg'
-import { leafOf } from '#app/navigation/router.ts'
 import { type Draw, drawing } from '#pictures/drawings.build.ts'
 import { withHead } from '#routes.tsx'
 import { builtPageAt } from './pages.ts'
@@ -32,8 +31,8 @@ export async function addBuildParts(context: ViteReactSSGContext) {
   if (routePath === undefined) return
   const { pathname } = new URL(routePath, 'http://localhost')
   const head = createHead<HeadInput>({ disableDefaults: true })
-  const { graph } = builtPageAt(pathname)
-  const parts = { module: fileOf(leafOf(routes, pathname)?.handle.view), head, graph, draw: drawing }
+  const { view, graph } = builtPageAt(pathname)
+  const parts = { module: fileOf(view), head, graph, draw: drawing }
   const page: PrerenderedPage = import.meta.env.DEV
     ? { ...parts, complete: async html => (await import('./page.ts')).completed(html, parts) }
     : parts
