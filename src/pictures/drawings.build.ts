@@ -25,6 +25,3 @@ export function drawing(name: string): string {
   if (name.endsWith('-call')) return pictureFile(`ground-${byHash(name, grounds)}`)
   return patchSvg(patchOf(name) ?? { icon: plain, dye: byHash(name, dyes) })
 }
-
-/** A function that draws the SVG for a name. It needs the content of the pages. */
-export type Draw = typeof drawing

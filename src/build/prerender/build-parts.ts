@@ -2,7 +2,6 @@ import type { useHead } from '@unhead/react'
 import { createHead } from '@unhead/react/server'
 import type { Graph } from 'schema-dts'
 import type { ViteReactSSGContext } from 'vite-react-ssg'
-import { type Draw, drawing } from '#pictures/drawings.build.ts'
 import { withHead } from '#routes.tsx'
 import { builtPageAt } from './pages.ts'
 
@@ -16,8 +15,6 @@ export interface PrerenderedPage {
   readonly head: ReturnType<typeof createHead<HeadInput>>
   /** Returns the structured data, from the text of the page's main part. */
   readonly graph: (text: string) => Graph
-  /** Draws the page's pictures. Charts are drawn from the content, which is available here. */
-  readonly draw: Draw
   /** In development, completes the rendered HTML, with the modules as they are now. */
   readonly complete?: (html: string) => Promise<string>
 }
@@ -32,7 +29,7 @@ export async function addBuildParts(context: ViteReactSSGContext) {
   const { pathname } = new URL(routePath, 'http://localhost')
   const head = createHead<HeadInput>({ disableDefaults: true })
   const { view, graph } = builtPageAt(pathname)
-  const parts = { module: fileOf(view), head, graph, draw: drawing }
+  const parts = { module: fileOf(view), head, graph }
   const page: PrerenderedPage = import.meta.env.DEV
     ? { ...parts, complete: async html => (await import('./page.ts')).completed(html, parts) }
     : parts

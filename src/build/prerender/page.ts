@@ -23,9 +23,9 @@ function withHeadAndData(html: string, { head, graph }: Pick<PrerenderedPage, 'h
 }
 
 /** Returns the HTML of a rendered page with its head, its words as data, and the final path of each picture. */
-export function completed(html: string, { draw, ...page }: PrerenderedPage): string {
+export function completed(html: string, page: PrerenderedPage): string {
   const framed = shortHtml(html).replace('</head>', () => `${installTags}</head>`)
-  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, page), draw))
+  return withPhotoAddresses(withArtAddresses(withHeadAndData(framed, page)))
 }
 
 /** The scripts of a build: the manifest of imports, and the code of boot.ts, the script in the HTML. */
