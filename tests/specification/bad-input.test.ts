@@ -83,8 +83,6 @@ pages/services/cybersecurity/data-security.yaml view: contact
   view: data/pages/contact.yaml has the view contact, and no other page; found "contact"
 pages/404.yaml view: offline
   view: data/pages/404.yaml has the view notFound, and no other page; found "offline"
-pages/services/cybersecurity/network-security.yaml order: .inf
-  .inf is no number: write digits, or put the text in quotes
 pages/industries/ecommerce.yaml study: clothing-returns -> study: clothing-return
   caseStudies.items[2].result.study: does not fit; expected a case study by the name of its file, found "clothing-return"; did you mean "clothing-returns"?
 pages/partnership.yaml title: |\n  For those who work\n  with us
@@ -96,7 +94,7 @@ pages/services/mobile-app-development.yaml (+2) headline: -> lead: again\nheadli
 pages/services/it-consulting.yaml (+1) /^ {2}lead: What an.*\n {2}items:(?:\n {4}- .*)+/ ->   lead: What.\n  items: none
   benefits.items: does not fit; expected a list, found "none"
 pages/services/pos-systems.yaml headline: -> headlines:
-  headlines: unknown name, and headline is missing; did you mean "headline"?
+  headlines: unknown key; expected one of 26 keys; did you mean "headline"?
 jobs.json /"title": ".*"/ -> "title": "A <b>job</b>"
   [0].title: ${plain}
 jobs.json "employmentType": "Full-time" -> "employmentType": "Fulltime"
@@ -112,7 +110,7 @@ teams.json "DesignUXIcon" -> "DesignUxIcon"
 core-values.json "description": " -> "description": "{{nmae}}:
   [0].description: there is no {{nmae}}; did you mean {{name}}?
 benefits.json "title" -> "titel"
-  [0].titel: unknown name, and title is missing; did you mean "title"?
+  [0].titel: unknown key; expected one of id, number, title, description; did you mean "title"?
 pages/about.yaml patch: { icon: neeedle, dye: madder }
   does not fit; expected the name of an icon of https://tabler.io/icons, found "neeedle"; did you mean "needle"?
 menus.yaml /services/web-development -> /services/web-developmen
@@ -178,7 +176,7 @@ leadership.json /images/leaders/imran-chowdhury.svg -> /\\cdn.example.org/a.png
 pages/services/crm-erp/odoo.yaml view: founder
   view: data/pages/founder.yaml has the view founder, and no other page; found "founder"
 pages/services/crm-erp/salesforce.yaml view: servce
-  view: no such view; expected one of
+  view: does not fit; expected the layout of the page, as in the line "view: …" of a page like it, found "servce"; did you mean "service"?
 pages/services/it-consulting.yaml /time: day 1$/ -> time: two weeks
   process.items[0].time: does not fit; expected a time such as "weeks 3-4", "day 1", "5-8 days", "half a day" or "2 weeks per shop", found "two weeks"
 pages/terms.md ${title}

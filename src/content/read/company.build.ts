@@ -1,5 +1,5 @@
 /** Reads the company, claims and texts that content may name. They come first, because drawings and schemas need them. */
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { withDerived } from '#content/company-values.ts'
 import { localeOf } from '#content/locale.ts'
 import { placeholdersOf } from '#content/placeholders.ts'
@@ -7,10 +7,15 @@ import { claimsSchema, withDerivedClaims } from '#content/schema/claims.ts'
 import { companySchema } from '#content/schema/company.ts'
 import { beforeYouSignSchema } from '#content/schema/site-files.ts'
 import { dayWordsSchema, textsSchema } from '#content/schema/texts.ts'
+import { fileFaults } from './data-files.build.ts'
 import { ContentError, type Fault } from './fault.build.ts'
+import { fontFaults } from './head-texts.build.ts'
 import { checked, valid } from './issues.build.ts'
 import { type Filling, readSource } from './source.build.ts'
 import { type SourceFile, valueAt } from './source-file.build.ts'
+
+/** The texts of the company in pictures: social images, the word mark. */
+const pictured = [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']]
 
 export type Basis = ReturnType<typeof readBasis>
 
@@ -29,7 +34,10 @@ function readChecked<Schema extends v.GenericSchema>(root: string, file: string,
  * `ContentError`.
  */
 export function readBasis(root: string) {
-  const company = withDerived(valid(readSource(root, 'data/company.json'), companySchema))
+  const companyFile = readSource(root, 'data/company.json')
+  const wrong = [...fileFaults(companyFile, companySchema), ...pictured.flatMap(path => fontFaults(companyFile, path))]
+  if (wrong.length > 0) throw new ContentError(...wrong)
+  const company = withDerived(v.parse(companySchema, companyFile.data))
   const faults: Fault[] = []
   const claimsFile = readChecked(root, 'data/claims.yaml', claimsSchema, { values: placeholdersOf(company), faults })
   const { data: given, fault } = claimsFile
@@ -40,6 +48,7 @@ export function readBasis(root: string) {
     const filling = { values: placeholdersOf(company, claims), faults }
     return {
       company,
+      companyFile,
       founderPath: company.founder.path,
       claimsFile,
       claims,

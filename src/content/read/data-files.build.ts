@@ -1,58 +1,76 @@
-/** Checks the files of the API's lists and the company's, `data/*.json`. Imports no module that fails because of a broken file. */
-import { basename } from 'node:path'
-import * as v from 'valibot'
-import type { Placeholders } from '#content/placeholders.ts'
+/** Checks the names of files, and the API's lists, `data/*.json`. Imports no module that fails because of a broken file. */
+import { basename, dirname } from 'node:path'
+import type * as v from 'valibot'
 import { oddAt, plainText } from '#content/schema/basics.ts'
-import { companySchema, currencyExpected, isCurrency } from '#content/schema/company.ts'
+import { currencyExpected, isCurrency } from '#content/schema/company.ts'
 import { textsSchema } from '#content/schema/texts.ts'
 import { lists, listsFromCompany } from '#lists/contract.ts'
+import { grounds } from '#pictures/file.build.ts'
 import { photoFolder } from '#pictures/photo.ts'
-import { contactIcons, teamIcons } from '#ui/list-icons.ts'
-import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
-import { collecting, filesIn, readableForm } from './files.build.ts'
-import { lengthFaults, letterFaults, withShortNames } from './head-texts.build.ts'
+import { anyOf, type Fault, nearest, quoted } from './fault.build.ts'
+import { collecting, filesIn, validName } from './files.build.ts'
 import { checked, valid } from './issues.build.ts'
-import { readSource, type Source } from './source.build.ts'
+import { type Filling, readSource, type Source } from './source.build.ts'
 import { textsOf, valueAt } from './source-file.build.ts'
 
 const fromCompany: readonly string[] = listsFromCompany
 
-const schemas = Object.entries<v.GenericSchema>({ company: companySchema, ...lists }).flatMap(([name, schema]) =>
-  fromCompany.includes(name) ? [] : { file: `data/${name}.json`, schema },
-)
+const schemas = Object.entries<v.GenericSchema>(lists).flatMap(([name, schema]) => (fromCompany.includes(name) ? [] : { file: `data/${name}.json`, schema }))
 
-/** Icon names that the site knows, by list and field. The API may send others, which have a fallback; the owner's files may not. */
-const icons: Readonly<Record<string, readonly [key: string, names: readonly string[]]>> = {
-  'data/teams.json': ['iconIdentifier', teamIcons],
-  'data/contact-methods.json': ['iconName', contactIcons],
-}
-
-/** The folders of the kinds of files, by their extension. */
-const folders: readonly (readonly [RegExp, string])[] = [
-  [/\.svg$/i, 'data/pictures'],
-  [/\.(?:jpe?g|png|webp|avif|heic|heif|tiff?|gif|bmp)$/i, photoFolder],
-  [/\.(?:md|ya?ml)$/i, 'data/pages'],
+/** The folders whose files have names of their owner's choice, and what other files in them are told. */
+const folders = [
+  {
+    folder: 'data/pictures',
+    form: /\.svg$/i,
+    kind: 'drawing',
+    other: { message: 'not a drawing', expected: 'files that end with .svg: photographs are in data/photos' },
+  },
+  {
+    folder: photoFolder,
+    form: /\.(?:jpe?g|png|webp|avif)$/i,
+    kind: 'photograph',
+    other: {
+      message: 'not a format for the site',
+      expected: 'JPEG, PNG, WebP or AVIF: save a photograph again as one of them, and put a drawing into data/pictures',
+    },
+  },
 ]
 
 const stem = (file: string) => file.replace(/^data\/|(?: copy| \(\d+\))?\.[^/]*$/g, '')
 
-/** Returns the faults of files in `data/` that nothing reads, such as `leaders.json` for `leadership.json`. */
-export function unreadFaults(root: string): Fault[] {
-  const others = ['before-you-sign', 'claims', 'menus', 'outbound-domains', 'search', 'texts'].map(name => `data/${name}.yaml`)
-  const read = ['data/logo.svg', ...schemas.map(({ file }) => file), ...others]
-  // What is in these folders has checks of its own.
-  const isRead = (file: string) => read.includes(file) || /^data\/(?:pages|starters|pictures(?=\/[^/]+$)|photos(?=\/[^/]+$))\//.test(file)
-  return filesIn(root, 'data')
-    .filter(file => !isRead(file))
-    .map(file => {
-      const [, folder] = folders.find(([form]) => form.test(file)) ?? []
-      return {
-        file,
-        message: 'nothing reads this file',
-        expected: `${anyOf(read)}, or a file in data/pages, data/photos or data/pictures (a new list needs its schema in src/lists/contract.ts)`,
-        suggestion: read.find(each => stem(each) === nearest(stem(file), read.map(stem))) ?? (folder && `${folder}/${readableForm(basename(file))}`),
-      }
-    })
+const read = [
+  'data/logo.svg',
+  'data/company.json',
+  ...schemas.map(({ file }) => file),
+  ...['before-you-sign', 'claims', 'menus', 'outbound-domains', 'search', 'texts'].map(name => `data/${name}.yaml`),
+]
+
+/** Returns the fault of a file that nothing reads, such as `leaders.json` for `leadership.json`, or that is misnamed. Pages have checks of their own. */
+function nameFault(file: string): Fault | undefined {
+  const name = basename(file)
+  if (read.includes(file) || /^data\/(?:pages|starters)\//.test(file) || file === `${photoFolder}/README.md`) return undefined
+  const own = folders.find(({ folder }) => folder === dirname(file))
+  if (own && !own.form.test(name)) return { file, ...own.other }
+  if (own && name === validName(name)) return undefined
+  if (own) {
+    const message = `the name of a ${own.kind} has small letters, digits and hyphens only, its extension too: rename the file`
+    return { file, message, found: quoted(name), suggestion: quoted(validName(name)) }
+  }
+  const folder = /\.(?:md|ya?ml)$/i.test(name) ? 'data/pages' : folders.find(({ form }) => form.test(name))?.folder
+  return {
+    file,
+    message: 'nothing reads this file',
+    expected: `${anyOf(read)}, or a file in data/pages, data/photos or data/pictures (a new list needs its schema in src/lists/contract.ts)`,
+    suggestion: read.find(each => stem(each) === nearest(stem(file), read.map(stem))) ?? (folder && `${folder}/${validName(name)}`),
+  }
+}
+
+/** Returns the faults of files in `data/` that nothing reads, are misnamed, or are missing. */
+export function nameFaults(root: string): Fault[] {
+  const files = filesIn(root, 'data')
+  const missing = grounds.map(name => `data/pictures/ground-${name}.svg`).filter(file => !files.includes(file))
+  const expected = 'the ground behind some of the cards: draw another one'
+  return [...files.flatMap(file => nameFault(file) ?? []), ...missing.map(file => ({ file, message: 'the file is missing', expected }))]
 }
 
 /** Returns the faults of what `make-mine` writes from: a list without a starter, and texts in another language with other keys. */
@@ -64,22 +82,13 @@ export async function starterFaults(root: string): Promise<Fault[]> {
       message: 'the file is missing',
       expected: 'what make-mine writes of this list, such as []',
     }))
-    .filter(({ file }) => files.length > 0 && !file.endsWith('/company.yaml') && !files.includes(file))
+    .filter(({ file }) => files.length > 0 && !files.includes(file))
   const texts = files.filter(file => /\/texts\.\w+\.yaml$/.test(file))
   await collecting(texts, faults, file => valid(readSource(root, file), textsSchema))
   return faults
 }
 
 const isId = (id: unknown) => (typeof id === 'number' ? Number.isInteger(id) && id > 0 : !/^[-+.\d]+$/.test(String(id)))
-
-/** Returns the faults of an entry that the API may send: its id, and its icon. */
-function entryFaults({ file, fault }: Source, entry: unknown, at: number): Fault[] {
-  const [key = '', names = []] = icons[file] ?? []
-  const [id, icon] = ['id', key].map(own => valueAt(entry, [own]))
-  const ofId = isId(id) ? [] : [fault([at, 'id'], 'does not fit', { expected: 'a whole number from 1, without quotes, or a name', found: quoted(id) })]
-  if (!icon || names.includes(String(icon))) return ofId
-  return [...ofId, fault([at, key], 'unknown icon', { expected: anyOf(names), found: quoted(icon), suggestion: suggestionOf(String(icon), names) })]
-}
 
 /** Returns the faults of a job that fits its schema: the days of one that would be closed, and the form of another, as in a copied entry. */
 function jobFaults({ fault }: Source, job: unknown, at: number): Fault[] {
@@ -98,7 +107,7 @@ function jobFaults({ fault }: Source, job: unknown, at: number): Fault[] {
 }
 
 /** Returns the faults of a list or the company's file: those of its schema, and what the schema lets through, because the API may send it. */
-function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
+export function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
   const faults: Fault[] = []
   checked(source, schema, faults)
   const entries: readonly unknown[] = Array.isArray(source.data) ? source.data : []
@@ -106,30 +115,19 @@ function fileFaults(source: Source, schema: v.GenericSchema): Fault[] {
   const tagged = textsOf(source.data).filter(([, text]) => oddAt(text) >= 0)
   return [
     ...faults,
-    ...entries.flatMap((entry, at) => entryFaults(source, entry, at)),
+    ...entries.flatMap((entry, at) => {
+      const id = valueAt(entry, ['id'])
+      return isId(id) ? [] : [source.fault([at, 'id'], 'does not fit', { expected: 'a whole number from 1, without quotes, or a name', found: quoted(id) })]
+    }),
     ...(schema === lists.jobs && faults.length === 0 ? entries.flatMap((job, at) => jobFaults(source, job, at)) : []),
     ...tagged.map(([path, text]) => source.fault(path, 'does not fit', { expected: plainText.replace('expected ', ''), found: quoted(text, oddAt(text)) })),
-    ...letterFaults(source),
   ]
 }
 
-/** Reads the company's file, and the lists if the values of their placeholders are known. Adds their faults to `faults`. */
-export const readLists = (root: string, placeholders: Placeholders | undefined, faults: Fault[]): Promise<Source[]> =>
-  collecting(schemas, faults, ({ file, schema }) => {
-    const source = readSource(root, file, placeholders && schema !== companySchema ? { values: placeholders, faults } : undefined)
-    if (placeholders || schema === companySchema) faults.push(...fileFaults(source, schema))
+/** Reads the lists. Adds their faults to those of `filling`. */
+export const readLists = (root: string, filling: Filling): Promise<Source[]> =>
+  collecting(schemas, filling.faults, ({ file, schema }) => {
+    const source = readSource(root, file, filling)
+    filling.faults.push(...fileFaults(source, schema))
     return source
   })
-
-/** Returns the faults of what search results say of jobs, whose file fits its schema. Their pages add the place and the company to the title. */
-export async function jobsFaults(sources: readonly Source[]): Promise<Fault[]> {
-  const source = sources.find(({ file }) => file === 'data/jobs.json')
-  if (!source) return []
-  const [{ jobHead }, { company }] = [await import('#pages/job/job-head.build.ts'), await import('#content/company.ts')]
-  const names = [company.name, company.founder.name]
-  return v.parse(lists.jobs, source.data).flatMap((job, at) => {
-    const { title, description } = jobHead(job)
-    const added = withShortNames(title.replace(job.title, ''), names)
-    return [...lengthFaults(source, [at, 'title'], 'title', job.title, names, added), ...lengthFaults(source, [at, 'title'], 'description', description, names)]
-  })
-}

@@ -72,8 +72,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best?.candidate
 }
 
-/** Returns the suggestion of a fault: the candidate that was probably meant. */
-export function suggestionOf(word: string, candidates: Iterable<string>): string | undefined {
-  const close = nearest(word, candidates)
+/** Returns the suggestion of a fault: the candidate that was probably meant, perhaps by the path of its file. */
+export function suggestionOf(word: string, candidates: readonly string[]): string | undefined {
+  const close = nearest(word, candidates) ?? candidates.find(candidate => candidate === word.replace(/^.*\/|\.\w+$/g, ''))
   return close === undefined || close === word ? undefined : quoted(close)
 }

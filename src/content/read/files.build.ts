@@ -1,11 +1,11 @@
 /** Reads content files as text. */
 import { isUtf8 } from 'node:buffer'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, extname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { filesBelow } from '#build/emit/files.ts'
 import { invisible } from '#content/schema/basics.ts'
 import { plainText } from '#content/text-file.ts'
-import { grounds } from '#pictures/file.build.ts'
-import { ContentError, type Fault, quoted } from './fault.build.ts'
+import { ContentError, type Fault } from './fault.build.ts'
 
 function readBytes(root: string, file: string): Buffer {
   try {
@@ -47,10 +47,9 @@ export function readText(root: string, file: string): string {
 
 /** Returns the files below a folder, sorted by path, without the backup copies of editors and what a system hides. */
 export const filesIn = (root: string, folder: string): readonly string[] =>
-  (existsSync(join(root, folder)) ? readdirSync(join(root, folder), { recursive: true, withFileTypes: true }) : [])
-    .filter(entry => !entry.isDirectory() && !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$/i.test(entry.name))
-    .map(entry => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .sort()
+  filesBelow(join(root, folder))
+    .filter(file => !/^[.~]|~$|^(?:Thumbs\.db|desktop\.ini)$/i.test(basename(file)))
+    .map(file => `${folder}/${file}`)
 
 /** Latin letters that Unicode does not decompose into a basic letter and a mark. */
 const plainLetters = new Map(Object.entries({ ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' }))
@@ -65,42 +64,14 @@ export const latinSlug = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** Returns a valid form of a file name: `our-office.jpg` for `Our Office.JPG`. */
-export const readableForm = (file: string) => latinSlug(file.replace(/\.[^.]*$/, '')) + extname(file).toLowerCase()
-
-/** Returns the fault of a file with another name than it should have. */
-export const misnamed = (kind: 'drawing' | 'photograph', file: string): Fault => ({
-  file,
-  message: `the name of a ${kind} has small letters, digits and hyphens only, its extension too: rename the file`,
-  found: quoted(basename(file)),
-  suggestion: quoted(readableForm(basename(file))),
-})
-
-const drawn = /^data\/pictures\/[^/]+\.svg$/i
-
-/** Returns the faults of files in `data/pictures/` that are no drawings, are misnamed, or are missing. */
-export function pictureFileFaults(root: string): Fault[] {
-  const files = filesIn(root, 'data/pictures')
-  return [
-    ...files.flatMap((file): Fault[] => {
-      if (!/\.svg$/i.test(file)) return [{ file, message: 'not a drawing', expected: 'files that end with .svg: photographs are in data/photos' }]
-      return basename(file) === readableForm(basename(file)) ? [] : [misnamed('drawing', file)]
-    }),
-    ...grounds
-      .map(name => ({
-        file: `data/pictures/ground-${name}.svg`,
-        message: 'the file is missing',
-        expected: 'the ground behind some of the cards: draw another one',
-      }))
-      .filter(({ file }) => !files.includes(file)),
-  ]
-}
+/** Returns the valid form of a file's name: `our-office.jpg` for `Our Office.JPG`. */
+export const validName = (name: string) => (/^[a-z0-9-]+\.[a-z]+$/.test(name) ? name : latinSlug(name.replace(/\.[^.]*$/, '')) + extname(name).toLowerCase())
 
 /** Returns the drawings in `data/pictures/`. */
-export const drawingFiles = (root: string): readonly string[] => filesIn(root, 'data/pictures').filter(file => drawn.test(file))
+export const drawingFiles = (root: string): readonly string[] => filesIn(root, 'data/pictures').filter(file => /^data\/pictures\/[^/]+\.svg$/i.test(file))
 
 /** Returns their names, without their extension. A misnamed file has one fault, so it has the name here that it should have. */
-export const pictureNames = (root: string): readonly string[] => drawingFiles(root).map(file => basename(readableForm(basename(file)), '.svg'))
+export const pictureNames = (root: string): readonly string[] => drawingFiles(root).map(file => basename(validName(basename(file)), '.svg'))
 
 /** Calls `use` for each item and returns the results. Collects the faults that `use` throws in `faults`. */
 export async function collecting<Item, Result>(items: readonly Item[], faults: Fault[], use: (item: Item) => Result | Promise<Result>): Promise<Result[]> {

@@ -1,6 +1,7 @@
 /** Checks titles and descriptions against the needs of search engines and pictures. */
 import { lettersWithoutFont } from '#pictures/faces.build.ts'
 import { type Fault, quoted } from './fault.build.ts'
+import { summaryKey } from './map.build.ts'
 import { type Path, type SourceFile, type Values, valueAt } from './source-file.build.ts'
 
 /** Minimum and maximum characters. A shorter text says too little; search engines cut off a longer one. */
@@ -27,7 +28,7 @@ export function lengthFaults({ fault }: SourceFile, path: Path, kind: keyof type
 }
 
 /** Returns the fault of a text in pictures with letters that none of their fonts has, such as emoji. `names` have a fault of their own. */
-function fontFaults({ data, fault }: SourceFile, path: Path, names: readonly string[] = []): Fault[] {
+export function fontFaults({ data, fault }: SourceFile, path: Path, names: readonly string[] = []): Fault[] {
   const text = String(valueAt(data, path) ?? '')
   if (text.includes('\n')) return [fault(path, 'more than one line', { expected: 'text on one line, which does not begin with | or >', found: quoted(text) })]
   const letters = lettersWithoutFont(names.reduce((rest, name) => rest.replaceAll(name, ''), text))
@@ -37,9 +38,6 @@ function fontFaults({ data, fault }: SourceFile, path: Path, names: readonly str
   return [fault(path, `no font for pictures has ${letters.join(' ')}`, { expected, found: quoted(text), suggestion: quoted(without.trim()) })]
 }
 
-/** The keys with the texts for search results of articles and case studies, which have summaries. */
-const summaries: Readonly<Record<string, string>> = { article: 'excerpt', caseStudy: 'summary' }
-
 /**
  * Returns the faults of titles and descriptions that are too long or too short, and of titles that pictures cannot show.
  * `caseStudy` is the form of a case study's title.
@@ -47,34 +45,7 @@ const summaries: Readonly<Record<string, string>> = { article: 'excerpt', caseSt
 export function headTextFaults(source: SourceFile<Values>, view: string, names: readonly string[], caseStudy: string): Fault[] {
   const { file, data } = source
   const added = { companyRanking: ' (2026)', firmRanking: ' (2026)', caseStudy: caseStudy.replace('{{title}}', '') }[view]
-  const key = summaries[view] ?? 'description'
+  const key = summaryKey(view)
   const ofLength = [...lengthFaults(source, ['title'], 'title', data.title, names, added), ...lengthFaults(source, [key], 'description', data[key], names)]
   return [...(file === 'data/pages/404.yaml' ? [] : ofLength), ...fontFaults(source, ['title'], names)]
-}
-
-/** Returns the faults of titles and descriptions that an earlier page has: search results could not tell them apart. */
-export function doubleTexts(sources: readonly SourceFile<Values>[]): Fault[] {
-  const first = new Map<string, string>()
-  return sources.flatMap(({ file, data, fault }) =>
-    ['title', 'description', ...Object.values(summaries)].flatMap(key => {
-      const text = data[key]
-      if (typeof text !== 'string') return []
-      const other = first.get(text)
-      if (other) return [fault([key], `${other} has the same: search results could not tell the pages apart`, { found: quoted(text) })]
-      first.set(text, file)
-      return []
-    }),
-  )
-}
-
-/** The keys of texts in pictures, by file: social images, the word mark. */
-const picturedKeys: Readonly<Record<string, readonly Path[]>> = {
-  'data/company.json': [['name'], ['founder', 'name'], ['address', 'city'], ['address', 'country']],
-  'data/jobs.json': [['title']],
-}
-
-/** Returns the faults of texts of a list or the company that pictures cannot show. */
-export function letterFaults(source: SourceFile): Fault[] {
-  const entries: readonly Path[] = Array.isArray(source.data) ? source.data.map((_, entry) => [entry]) : [[]]
-  return entries.flatMap(entry => (picturedKeys[source.file] ?? []).flatMap(keys => fontFaults(source, [...entry, ...keys])))
 }

@@ -54,13 +54,10 @@ function* strangers(schema: AnySchema, value: unknown, path: Path = []): Generat
   }
 }
 
-const typeWords: Readonly<Record<string, string>> = { Array: 'a list', string: 'text', number: 'a number', boolean: 'true or false' }
-
-/** Returns the expected value of a message. A schema without a message of its own has one of the library, about its type. */
+/** Returns the expected value of a message. Only schemas of keys with values have a message of the library. */
 function expectedOf(message: string, { entries }: AnySchema) {
-  const [, type] = /^Invalid type: Expected (\w+)/.exec(message) ?? []
-  if (!type) return message.replace(/^expected /, '')
-  return typeWords[type] ?? (entries ? `the keys ${Object.keys(entries).join(', ')}` : 'keys with values')
+  if (!message.startsWith('Invalid type')) return message.replace(/^expected /, '')
+  return entries ? `the keys ${Object.keys(entries).join(', ')}` : 'keys with values'
 }
 
 /** Returns what to do about a value that YAML or JSON reads as another type than its author meant, after what is expected. */
@@ -70,15 +67,9 @@ function remedyOf(message: string, input: unknown) {
   return message === 'expected a list' && String(input).startsWith('-') ? ' with a space after each dash' : ''
 }
 
-/** Returns the suggestion for a name that is written as the path of its file. */
-function bareName(input: string, names: readonly string[]) {
-  const name = input.replace(/^.*\/|\.\w+$/g, '')
-  return name !== input && names.includes(name) ? quoted(name) : undefined
-}
-
 /**
  * Returns the data as parsed by its schema; if it has faults, adds them to `faults` and returns undefined. Reports a misspelt
- * key once, not as unknown and missing. `others` are keys of the file that another schema knows.
+ * key as unknown, and not as missing too. `others` are keys of the file that another schema knows.
  */
 export function checked<Schema extends v.GenericSchema>(
   { file, data, fault }: SourceFile,
@@ -88,21 +79,16 @@ export function checked<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | undefined {
   const { success, output, issues = [] } = v.safeParse(schema, data, { abortPipeEarly: true })
   const at = (path: Path) => schemaAt(schema as unknown as AnySchema, data, path)
-  const strange = new Map([...strangers(schema as unknown as AnySchema, data)].map(path => [path.join(), path]))
-  const unknown = new Set(strange.keys())
+  const unknown = [...strangers(schema as unknown as AnySchema, data)]
   for (const { path: steps = [], input, message, expected } of issues) {
     const path = steps.map(({ key }) => key as string | number)
-    const key = String(path.at(-1))
-    if (expected === 'never' && unknown.has(path.join())) continue
     const own = at(path)
+    if (expected === 'never' && unknown.some(other => other.join() === path.join())) continue
     if (input === undefined && path.length > 0) {
-      if (Array.isArray(valueAt(data, path.slice(0, -1)))) continue
-      const above = path.slice(0, -1).join()
-      const beside = new Map([...strange.values()].filter(each => each.slice(0, -1).join() === above).map(each => [String(each.at(-1)), each]))
-      const other = beside.get(nearest(key, beside.keys()) ?? '')
+      const above = path.slice(0, -1)
+      const beside = unknown.filter(other => other.slice(0, -1).join() === above.join()).map(other => String(other.at(-1)))
       const expected = typeof own.message === 'string' ? own.message.replace(/^expected /, '') : undefined
-      faults.push(other ? fault(other, `unknown name, and ${key} is missing`, { suggestion: quoted(key) }) : fault(path, 'missing', { expected }))
-      if (other) strange.delete(other.join())
+      if (!Array.isArray(valueAt(data, above)) && !nearest(String(path.at(-1)), beside)) faults.push(fault(path, 'missing', { expected }))
       continue
     }
     const moved = message === pageAddress ? schemaContext().aliases.get(String(input)) : undefined
@@ -113,18 +99,18 @@ export function checked<Schema extends v.GenericSchema>(
         found: message.includes('found')
           ? undefined
           : quoted(typeof input === 'object' ? valueAt(data, path) : input, message === plainText ? oddAt(String(input)) : 0),
-        suggestion: moved ? quoted(moved) : typeof input === 'string' ? (suggestionOf(input, namesOf(own)) ?? bareName(input, namesOf(own))) : undefined,
+        suggestion: moved ? quoted(moved) : typeof input === 'string' ? suggestionOf(input, namesOf(own)) : undefined,
       }),
     )
   }
-  for (const path of strange.values()) {
+  for (const path of unknown) {
     const known = [...Object.keys(at(path.slice(0, -1)).entries ?? {}), ...(path.length === 1 ? others : [])]
     const expected = anyOf(known, 'keys') + (file === 'data/texts.yaml' ? ' (npm run content -- --keys takes over new ones, for a developer)' : '')
     faults.push(
       fault(path, typeof path.at(-1) === 'number' ? 'an entry of a list' : 'unknown key', { expected, suggestion: suggestionOf(String(path.at(-1)), known) }),
     )
   }
-  return success && unknown.size === 0 ? output : undefined
+  return success && unknown.length === 0 ? output : undefined
 }
 
 /** Returns the data as parsed by its schema. Throws a `ContentError` with all faults. */

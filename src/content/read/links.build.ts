@@ -2,8 +2,10 @@
 import { Marked, type Token, type Tokens } from 'marked'
 import footnotes from 'marked-footnote'
 import type { Company } from '#content/company-values.ts'
+import type { SchemaContext } from '#content/schema/schema-context.ts'
+import { contactIcons, teamIcons } from '#ui/list-icons.ts'
 import { anyOf, type Fault, nearest, quoted, suggestionOf } from './fault.build.ts'
-import { filesIn, pictureNames } from './files.build.ts'
+import { filesIn } from './files.build.ts'
 import type { Source } from './source.build.ts'
 import { type SourceFile, textsOf, valueAt } from './source-file.build.ts'
 
@@ -112,12 +114,9 @@ export function markdownFaults({ data, markdown, faultBelow }: Source, linkFault
 /** Files that the build writes besides the pages. */
 const written = /^\/[\w-]+\.(?:xml|json|svg|txt)$/
 
-/** What links may lead to: pages with their named anchors, former paths, each with its page, and the domains of other sites. */
-export interface Addresses {
-  readonly addresses: ReadonlySet<string>
-  readonly aliases: ReadonlyMap<string, string>
+/** What links may lead to. The domains of other sites may not be known. */
+interface Addresses extends Pick<SchemaContext, 'addresses' | 'aliases' | 'pictures'> {
   readonly company: Company
-  /** Undefined if they are not known. */
   readonly domains: readonly string[] | undefined
 }
 
@@ -157,49 +156,52 @@ function linkCheck({ addresses, aliases, company, domains }: Addresses, files: R
 export const jobPaths = (lists: readonly SourceFile[]): string[] =>
   lists.filter(({ file }) => file === 'data/jobs.json').flatMap(({ data }) => (Array.isArray(data) ? data.map(job => `/careers/${valueAt(job, ['id'])}`) : []))
 
-/** Returns the keys that name pictures, each with the pictures that there are. A product may have any where the page of products has no patches. */
-function picturesOf(root: string, pages: readonly Source[], files: ReadonlySet<string>) {
-  const drawings = pictureNames(root)
+/**
+ * Returns the keys whose values are names, each with the names that there are. The API may send other icons, which have a
+ * fallback. A product may have any picture where the page of products has no patches.
+ */
+function namesByKey(drawings: readonly string[], pages: readonly Source[], files: ReadonlySet<string>) {
   const patches = Object.keys(Object(pages.find(({ data: { view } }) => view === 'brands')?.data.patches))
-  const drawing = { key: 'picture', names: drawings, message: 'there is no such drawing', expected: 'the name of a file in data/pictures/, without .svg' }
-  const picture = {
-    key: 'imageUrl',
-    names: [...files],
-    message: 'no picture of this site, and the security policy blocks those of others',
-    expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
-  }
-  const patch = {
-    key: 'art',
-    names: [...patches, ...drawings],
-    message: 'there is no such picture',
-    expected: 'a name of `patches` in data/pages/brands.yaml, or of a file in data/pictures/',
-  }
-  return patches.length > 0 ? [drawing, picture, patch] : [drawing, picture]
+  const icon = (key: string, names: readonly string[]) => ({ key, names, message: 'unknown icon', expected: anyOf(names) })
+  return [
+    icon('iconIdentifier', teamIcons),
+    icon('iconName', contactIcons),
+    { key: 'picture', names: drawings, message: 'there is no such drawing', expected: 'the name of a file in data/pictures/, without .svg' },
+    {
+      key: 'imageUrl',
+      names: [...files],
+      message: 'no picture of this site, and the security policy blocks those of others',
+      expected: 'a file: put it into data/photos/ and name it in "photo", or into public/images/ and write "/images/..."',
+    },
+    {
+      key: patches.length > 0 && 'art',
+      names: [...patches, ...drawings],
+      message: 'there is no such picture',
+      expected: 'a name of `patches` in data/pages/brands.yaml, or of a file in data/pictures/',
+    },
+  ]
 }
 
-/** Returns the faults of links in Markdown and in lists, and of pictures that there are not. */
+/** Returns the faults of links in Markdown and in lists, and of icons and pictures that there are not. */
 export function linkFaults(root: string, pages: readonly Source[], lists: readonly SourceFile[], addresses: Addresses): Fault[] {
   const files = new Set(['/favicon.svg', ...filesIn(root, 'public').map(file => file.replace(/^public/, ''))])
   const linkFault = linkCheck(addresses, files)
-  const ofTexts = [...lists, ...pages].flatMap(({ file, data, fault }) =>
+  const kinds = namesByKey(addresses.pictures, pages, files)
+  const ofValues = [...lists, ...pages].flatMap(({ file, data, fault }) =>
     textsOf(data).flatMap(([path, text]) => {
+      const key = String(path.at(-1))
+      const { names, message: unknown = '', expected } = kinds.find(kind => kind.key === key) ?? {}
+      if (names?.includes(text)) return []
+      if (names) return fault(path, unknown, { expected, found: quoted(text), suggestion: suggestionOf(text, names) })
       const form = file.endsWith('.json')
-        ? /^(?:link|linkHref|applyLink)$/.test(String(path.at(-1)))
+        ? /^(?:link|linkHref|applyLink)$/.test(key)
           ? /^(?:\/|https?:|mailto:|tel:)/
           : /^(?:\/\S+|(?:https?|mailto|tel):\S*)$/
         : /^https:\S*$/
       const isOwn = file === 'data/company.json' || (file.endsWith('.yaml') && text.startsWith(addresses.company.siteUrl))
-      const isLink = !isOwn && path.at(-1) !== 'imageUrl' && form.test(text)
-      const { message = '', ...more } = (isLink && linkFault(text)) || {}
+      const { message = '', ...more } = (!isOwn && form.test(text) && linkFault(text)) || {}
       return message ? fault(path, message, more) : []
     }),
   )
-  const pictures = picturesOf(root, pages, files)
-  const ofPictures = [...lists, ...pages].flatMap(({ data, fault }) =>
-    textsOf(data).flatMap(([path, text]) => {
-      const kind = pictures.find(({ key, names }) => key === path.at(-1) && !names.includes(text))
-      return kind ? fault(path, kind.message, { expected: kind.expected, found: quoted(text), suggestion: suggestionOf(text, kind.names) }) : []
-    }),
-  )
-  return [...pages.flatMap(source => markdownFaults(source, linkFault)), ...ofTexts, ...ofPictures]
+  return [...pages.flatMap(source => markdownFaults(source, linkFault)), ...ofValues]
 }

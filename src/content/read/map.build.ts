@@ -23,8 +23,20 @@ export interface CheckedPage extends FoundPage {
   readonly words: unknown
 }
 
-/** Whether a view shows an article or a case study. Lists and feeds contain these by date; the site map does not. */
-export const isArticle = (view: FileView) => view === 'article' || view === 'caseStudy'
+/**
+ * The views of articles, which lists and feeds contain by date, and the site map does not: the folder of their files, the
+ * view that lists them, what `make-mine` calls them, and the key of their text for search results.
+ */
+export const articleViews = {
+  article: { folder: 'blog', list: 'blog', kept: 'articles', summary: 'excerpt' },
+  caseStudy: { folder: 'case-studies', list: 'caseStudies', kept: 'case-studies', summary: 'summary' },
+} as const
+
+/** Whether a view shows an article or a case study. */
+export const isArticle = (view: FileView): view is keyof typeof articleViews => view in articleViews
+
+/** Returns the key of the text for search results. */
+export const summaryKey = (view: string) => Object.entries(articleViews).find(([name]) => name === view)?.[1].summary ?? 'description'
 
 /** Whether a view shows the Markdown of its file. */
 export const hasMarkdown = (view: FileView) => isArticle(view) || view === 'legal'
@@ -32,24 +44,23 @@ export const hasMarkdown = (view: FileView) => isArticle(view) || view === 'lega
 /** The schema of an article's file, besides its words. */
 export const articleEntry = v.pick(entrySchema, ['patch', 'aliases'])
 
-/** Returns the pages sorted by section, then by `order`, then by path. */
-export function siteMapOf(pages: readonly CheckedPage[]): Page[] {
-  const addresses = new Set(pages.map(({ address }) => address))
-  const placed = pages.map(({ address, entry }) => {
-    const { label = address, section, order = Number.POSITIVE_INFINITY, parent, ...rest } = entry
+/** Returns the pages but articles and the founder's, sorted by section, then by `order`, then by path. */
+export function siteMapOf(all: readonly CheckedPage[]): Page[] {
+  const pages = all.filter(({ view }) => !isArticle(view) && view !== 'founder')
+  const orders = new Map(pages.map(({ address, entry: { order = Number.POSITIVE_INFINITY } }) => [address, order]))
+  const map = pages.map(({ address, entry: { label = address, section, order: _, parent, ...rest } }): Page => {
     const [, folder] = /^\/(services|industries)\/./.exec(address) ?? []
     const above = address.slice(0, address.lastIndexOf('/'))
-    const upper = parent ?? (addresses.has(above) ? above : undefined)
-    return {
-      order,
-      page: { path: address, label, section: section ?? (folder as Page['section'] | undefined) ?? 'main', ...(upper && { parent: upper }), ...rest },
-    }
+    const upper = parent ?? (orders.has(above) ? above : undefined)
+    return { path: address, label, section: section ?? (folder as Page['section'] | undefined) ?? 'main', ...(upper && { parent: upper }), ...rest }
   })
-  const inOrder = (one: (typeof placed)[0], other: (typeof placed)[0]) =>
-    sections.indexOf(one.page.section) - sections.indexOf(other.page.section) ||
-    (one.order === other.order ? 0 : one.order - other.order) ||
-    (one.page.path < other.page.path ? -1 : 1)
-  return placed.toSorted(inOrder).map(({ page }) => page)
+  return map.toSorted(
+    (one, other) =>
+      sections.indexOf(one.section) - sections.indexOf(other.section) ||
+      // Without an order it is not a number, which decides nothing.
+      (orders.get(one.path) ?? 0) - (orders.get(other.path) ?? 0) ||
+      (one.path < other.path ? -1 : 1),
+  )
 }
 
 /**
@@ -74,8 +85,7 @@ export function addressOf(file: string, founderPath: string): string {
 
 /** Returns the view of a page: that of its file, or that of its folder. */
 export function viewOf(address: string, { file, data }: Source): unknown {
-  if (data.view !== undefined || !file.endsWith('.md')) return data.view
-  return address.startsWith('/blog/') ? 'article' : address.startsWith('/case-studies/') ? 'caseStudy' : undefined
+  return data.view ?? (file.endsWith('.md') ? Object.entries(articleViews).find(([, { folder }]) => address.startsWith(`/${folder}/`))?.[0] : undefined)
 }
 
 /** Returns the links to the named anchors of a page. */
@@ -84,30 +94,25 @@ export const anchorsOf = (address: string, { anchors }: Record<string, unknown>)
 
 type Choice = readonly [picture: string, patch: Patch]
 
-/** The schema of the page has checked the patch. */
-const chosen = (picture: string, patch: unknown): Choice[] => (patch === undefined ? [] : [[picture, patch as Patch]])
-
-/** Returns the pictures inside a page: of the office, the gallery, partnerships, products and teams. */
-function picturesInside({ data }: CheckedPage['source']): Choice[] {
-  const numbered = (name: string, items: unknown) =>
-    Array.isArray(items) ? items.flatMap((item, at) => chosen(`${name}-${at + 1}`, valueAt(item, ['patch']))) : []
-  return [
-    ...chosen('office', valueAt(data, ['office', 'patch'])),
-    ...numbered('gallery', valueAt(data, ['gallery', 'items'])),
-    ...numbered('opportunity', valueAt(data, ['opportunities', 'items'])),
-    ...Object.entries(Object(data.patches)).flatMap(([name, patch]) => chosen(name, patch)),
-  ]
-}
-
 /** Returns the name of a page's picture. An article's is its slug; the founder's does not change with the name. */
 export function pictureName({ address, view }: { readonly address: string; readonly view: string }): string {
   if (view === 'founder') return 'founder'
   return view === 'article' ? address.slice('/blog/'.length) : artName(address)
 }
 
-/** Returns all picture choices of a page. */
-export const picturesOf = (page: CheckedPage): Choice[] => [
-  ...chosen(pictureName(page), page.entry.patch),
-  ...(page.entry.anchors ?? []).flatMap(({ id, patch }) => chosen(artName(`${page.address}#${id}`), patch)),
-  ...picturesInside(page.source),
-]
+/** Returns the patches of a page, which its schema has checked: its own, and those of its anchors, office, gallery, partnerships, products and teams. */
+export function picturesOf({ address, view, entry, source: { data } }: CheckedPage): Choice[] {
+  const numbered = (name: string, section: string) => {
+    const items = valueAt(data, [section, 'items'])
+    return Array.isArray(items) ? items.map((item, at) => [`${name}-${at + 1}`, valueAt(item, ['patch'])] as const) : []
+  }
+  const all: (readonly [string, unknown])[] = [
+    [pictureName({ address, view }), entry.patch],
+    ...(entry.anchors ?? []).map(({ id, patch }) => [artName(`${address}#${id}`), patch] as const),
+    ['office', valueAt(data, ['office', 'patch'])],
+    ...numbered('gallery', 'gallery'),
+    ...numbered('opportunity', 'opportunities'),
+    ...Object.entries(Object(data.patches)),
+  ]
+  return all.flatMap(([picture, patch]) => (patch === undefined ? [] : [[picture, patch as Patch]]))
+}

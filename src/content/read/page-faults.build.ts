@@ -1,41 +1,58 @@
 /** The faults that pages have together: what is missing, not listed, or there twice. */
-import { dirname } from 'node:path'
+import * as v from 'valibot'
 import type { Claims } from '#content/schema/claims.ts'
+import { lists } from '#lists/contract.ts'
+import { jobHead } from '#pages/job/job-head.build.ts'
 import { type Fault, quoted } from './fault.build.ts'
-import { type CheckedPage, type FoundPage, hasMarkdown, isArticle } from './map.build.ts'
+import { fontFaults, lengthFaults, withShortNames } from './head-texts.build.ts'
+import { articleViews, type CheckedPage, type FoundPage, hasMarkdown, isArticle, siteMapOf, summaryKey } from './map.build.ts'
 import type { Source } from './source.build.ts'
 import { type Path, type SourceFile, textsOf, valueAt, walk } from './source-file.build.ts'
 
-const keptWith = { article: { list: 'blog', keep: 'articles' }, caseStudy: { list: 'caseStudies', keep: 'case-studies' } } as const
-
 /** Returns the faults of pages that have no text, and of articles and case studies that no page lists, one for each kind. */
-export const textFaults = (pages: readonly FoundPage[]): Fault[] => [
+const textFaults = (pages: readonly FoundPage[]): Fault[] => [
   ...pages
     .filter(({ source, view }) => hasMarkdown(view) && source.markdown.trim() === '')
     .map(({ source }) => source.fault([], 'there is no text below its front matter', { expected: 'text in Markdown' })),
-  ...Object.entries(keptWith).flatMap(([view, { list, keep }]) => {
-    const unlisted = pages.some(page => page.view === list) ? undefined : pages.find(page => page.view === view)?.source
-    const expected = `a file ${dirname(unlisted?.file ?? '')}.yaml, as npm run make-mine writes it with ${quoted(keep)} in keep`
-    return unlisted ? [unlisted.fault([], 'no page lists it', { expected })] : []
+  ...Object.entries(articleViews).flatMap(([view, { folder, list, kept }]) => {
+    const unlisted = pages.some(page => page.view === list) ? undefined : pages.find(page => page.view === view)
+    const expected = `a file data/pages/${folder}.yaml, as npm run make-mine writes it with ${quoted(kept)} in keep`
+    return unlisted ? [unlisted.source.fault([], 'no page lists it', { expected })] : []
   }),
 ]
 
 /** Views that every site needs, each with its only file: code uses their pages or links to them. */
 export const needed = { home: 'index', about: 'about', contact: 'contact', notFound: '404', offline: 'offline', search: 'search', sitemap: 'sitemap' }
 
-export const neededFaults = (files: readonly string[]): Fault[] =>
+const neededFaults = (files: readonly string[]): Fault[] =>
   Object.entries(needed)
     .map(([view, name]) => ({ file: `data/pages/${name}.yaml`, message: 'the file is missing', expected: `a page with the view ${view}` }))
     .filter(({ file }) => !files.includes(file))
 
 /** Returns the faults of prices whose page is gone. */
-export const priceFaults = ({ data: { priceBands = {} }, fault }: SourceFile<Claims>, files: readonly string[]): Fault[] =>
+const priceFaults = ({ data: { priceBands = {} }, fault }: SourceFile<Claims>, files: readonly string[]): Fault[] =>
   Object.entries(priceBands)
     .map(([name, { page }]) => ({ name, file: `data/pages/${page}.yaml` }))
     .filter(({ file }) => !files.includes(file))
     .map(({ name, file }) =>
       fault(['priceBands', name, 'page'], `there is no ${file}`, { expected: 'the page that names this price; delete the entry if the page is gone' }),
     )
+
+/** Returns the faults of what search results and pictures say of jobs that fit their schema. Their pages add the place and the company to the title. */
+export function jobHeadFaults(sources: readonly Source[], names: readonly string[]): Fault[] {
+  const source = sources.find(({ file }) => file === 'data/jobs.json')
+  const jobs = v.safeParse(lists.jobs, source?.data)
+  if (!source || !jobs.success) return []
+  return jobs.output.flatMap((job, at) => {
+    const { title, description } = jobHead(job)
+    const added = withShortNames(title.replace(job.title, ''), names)
+    return [
+      ...lengthFaults(source, [at, 'title'], 'title', job.title, names, added),
+      ...lengthFaults(source, [at, 'title'], 'description', description, names),
+      ...fontFaults(source, [at, 'title']),
+    ]
+  })
+}
 
 /** The values that name pages of the site map: in menus, on cards, above others. */
 const ofMap = /^(?:header|footer|parent|services,cards)(?:,|$)/
@@ -49,14 +66,12 @@ export const mapFaults = ({ data, fault }: Source, pages: readonly FoundPage[]):
   })
 
 /** Returns the faults of pages that are above themselves: breadcrumbs would have no end. */
-export function parentFaults(pages: readonly FoundPage[]): Fault[] {
-  const parents = new Map(pages.map(({ address, source }) => [address, source.data.parent]))
-  return pages.flatMap(({ address, source: { fault } }) => {
-    const above = new Set<unknown>()
-    for (let at: unknown = parents.get(address); typeof at === 'string' && !above.has(at); at = parents.get(at)) above.add(at)
-    return above.has(address)
-      ? [fault(['parent'], 'a page that is below this one', { expected: 'the page above it', found: quoted(parents.get(address)) })]
-      : []
+export function parentFaults(pages: readonly CheckedPage[]): Fault[] {
+  const parents = new Map(siteMapOf(pages).map(({ path, parent }) => [path as string, parent]))
+  return pages.flatMap(({ address, entry: { parent }, source }) => {
+    const above = new Set<string>()
+    for (let at = parent as string | undefined; at && !above.has(at); at = parents.get(at)) above.add(at)
+    return above.has(address) ? [source.fault(['parent'], 'a page that is below this one', { expected: 'the page above it', found: quoted(parent) })] : []
   })
 }
 
@@ -76,7 +91,7 @@ function owned(files: Map<string, string>, words: (name: string, owner: string) 
  * Returns the faults of paths that two files have, and of aliases that are other pages or their aliases. Each job has a
  * page.
  */
-export function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fault[] {
+function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[]): Fault[] {
   const faultOf = owned(new Map(jobs.map(path => [path, 'data/jobs.json'])), (name, owner) => `${name} is the address of ${owner} too`)
   return [
     ...pages.flatMap(({ address, source, view }) =>
@@ -84,6 +99,14 @@ export function doubleFaults(pages: readonly FoundPage[], jobs: readonly string[
     ),
     ...pages.flatMap(({ source }) => aliasesOf(source).flatMap((alias, at) => faultOf(alias, source, ['aliases', at]))),
   ]
+}
+
+/** Returns the faults of titles and descriptions that an earlier page has. */
+function doubleTexts(pages: readonly FoundPage[]): Fault[] {
+  const faultOf = owned(new Map(), (_, owner) => `${owner} has the same: search results could not tell the pages apart`)
+  return pages.flatMap(({ source, view }) =>
+    ['title', summaryKey(view)].flatMap(key => (typeof source.data[key] === 'string' ? faultOf(source.data[key], source, [key]) : [])),
+  )
 }
 
 /** Returns the faults of charts that have the name of another one, as in a copied page: only one of the two would be drawn. */
@@ -97,3 +120,12 @@ export function chartFaults(pages: readonly CheckedPage[]): Fault[] {
     }),
   ])
 }
+
+/** Returns the faults of pages before their content is checked. `files` are those that there are, with the names that they should have. */
+export const pageFaults = (pages: readonly FoundPage[], files: readonly string[], jobs: readonly string[], claims: SourceFile<Claims>): Fault[] => [
+  ...neededFaults(files),
+  ...doubleFaults(pages, jobs),
+  ...textFaults(pages),
+  ...doubleTexts(pages),
+  ...priceFaults(claims, files),
+]

@@ -1,20 +1,13 @@
 import { join } from 'node:path'
+import { filesBelow } from '#build/emit/files.ts'
 import { limits } from '#build/limits.ts'
 import { reasonOf } from '#build/reason.ts'
 import { type PhotoShape, photoFolder, readableName, shapes } from '#pictures/photo.ts'
 import { type Fault, quoted, suggestionOf } from './fault.build.ts'
-import { filesIn, misnamed, readableForm } from './files.build.ts'
+import { validName } from './files.build.ts'
 import { type SourceFile, textsOf } from './source-file.build.ts'
 
 const pathOf = (file: string) => `${photoFolder}/${file}`
-
-/** Returns the fault of a file's name in the folder: its form, or its kind. */
-function nameFault(file: string): Fault | undefined {
-  if (readableName.test(file)) return undefined
-  if (readableName.test(readableForm(file))) return misnamed('photograph', pathOf(file))
-  const expected = file.endsWith('.svg') ? 'a photograph: drawings are in data/pictures' : 'JPEG, PNG, WebP or AVIF: save it again as one of them'
-  return { file: pathOf(file), message: 'not a format for the site', expected }
-}
 
 /** A camera of 2026 has a fifth; the image library reads a little more. */
 const mostPixels = 250_000_000
@@ -43,22 +36,20 @@ async function pictureFault(folder: string, file: string, shape: PhotoShape): Pr
   }
 }
 
-/**
- * Returns all faults of the files in the folder of photographs, and of the values that name one: every `photo` with a `file`.
- * Only leaders have portraits.
- */
+/** Returns the faults of values that name a photograph, every `photo` with a `file`, and of those photographs. */
 export async function photoFaults(sources: readonly SourceFile[], folder = photoFolder): Promise<Fault[]> {
-  const files = filesIn(folder, '').filter(file => !file.includes('/') && file !== 'README.md')
+  const files = filesBelow(folder).filter(file => !file.includes('/'))
   const ofValues = sources.flatMap(({ file: source, data, fault }) =>
     textsOf(data).map(([path, file]) => {
       if (path.at(-2) !== 'photo' || path.at(-1) !== 'file') return undefined
       const pictures = files.filter(each => readableName.test(each))
+      // Only leaders have portraits.
       if (pictures.includes(file)) return pictureFault(folder, file, source === 'data/leadership.json' ? 'portrait' : 'wide')
       // The fault of that file's name already says what to do.
-      if (files.some(other => nameFault(other) && readableForm(other) === readableForm(file))) return undefined
+      if (files.some(other => validName(other) === validName(file))) return undefined
       const more = { found: quoted(file), suggestion: suggestionOf(file, pictures) }
       return fault(path, `there is no such file in ${photoFolder}: put it there, or take out the photograph`, more)
     }),
   )
-  return (await Promise.all([...files.map(nameFault), ...ofValues])).flatMap(fault => fault ?? [])
+  return (await Promise.all(ofValues)).flatMap(fault => fault ?? [])
 }

@@ -128,8 +128,6 @@ function slipIn(nodes: readonly Node[], text: string): Slip | undefined {
     const [gap] = (isScalar(node) && node.type === 'PLAIN' && /\s/.test(String(node.value)) && /^[ \t]+(?=#)/.exec(text.slice(to))) || []
     if (isScalar(node) && node.type === 'PLAIN' && /^[“”„«].*[“”»]$/.test(String(node.value)))
       return { at: from, message: 'typographic quotes around a text, which would be shown: write straight ones or none' }
-    if (isScalar(node) && typeof node.value === 'number' && !Number.isFinite(node.value))
-      return { at: from, message: `${node.source} is no number: write digits, or put the text in quotes` }
     if (isScalar(node) && isThousands(node)) return { at: from, message: thousands(node) }
     if (gap) return { at: to + gap.length, message: 'a text would end before this #: put it in quotes, or the comment into a line of its own' }
   }

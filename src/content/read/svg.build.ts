@@ -1,35 +1,25 @@
 /** Reads and checks SVG files. Pages show them, so they may only draw. */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import type { parseDocument } from 'htmlparser2'
+import { DomUtils, parseDocument } from 'htmlparser2'
 import { reasonOf } from '#build/reason.ts'
 import { dyes } from '#content/schema/patch.ts'
-import { xml } from '#content/xml.ts'
+import { patchIcons } from '#pictures/patch.build.ts'
+import { raster } from '#pictures/raster.build.ts'
 import { anyOf, ContentError, type Fault } from './fault.build.ts'
 import { readText } from './files.build.ts'
 import { placeIn } from './source-file.build.ts'
 
-type Document = ReturnType<typeof parseDocument>
-type Node = Document['children'][number]
+const { findAll, getOuterHTML, textContent } = DomUtils
 
 /** An element of an SVG file. */
-type Element = Extract<Node, { attribs: Record<string, string> }>
-
-const isElement = (node: Node): node is Element => 'attribs' in node
+type Element = ReturnType<typeof findAll>[number]
 
 /** The elements that a drawing may contain. */
 const drawing =
   /^(?:circle|clipPath|defs|desc|ellipse|g|line|linearGradient|marker|mask|path|pattern|polygon|polyline|radialGradient|rect|stop|style|svg|symbol|text|title|tspan|use)$/
 
 const shape = /^(?:circle|ellipse|line|path|polygon|polyline|rect)$/
-
-/** Yields every element below a node, except the children of elements that a drawing may not contain. */
-function* elementsIn(node: Document | Element): Generator<Element> {
-  for (const child of node.children.filter(isElement)) {
-    yield child
-    if (drawing.test(child.name)) yield* elementsIn(child)
-  }
-}
 
 /** Whether the value of an attribute or a style sheet refers to anything outside the drawing. */
 const leadsOut = (value: string) => /url\(\s*["']?\s*[^#"'\s]|https?:|data:|javascript:|\/\/|@import|image-set|src\(/i.test(value)
@@ -43,30 +33,35 @@ function valueFault(name: string, value: string): string | undefined {
 }
 
 /** Returns the first fault of an element itself. */
-function elementFault({ name, attribs, children }: Element): Pick<Fault, 'message' | 'expected'> | undefined {
+function elementFault(element: Element, mayHaveLetters: boolean): Pick<Fault, 'message' | 'expected'> | undefined {
+  const { name, attribs } = element
   if (!drawing.test(name))
     return { message: `<${name}> is not allowed in a drawing`, expected: 'shapes, gradients and masks, as programs save them as "plain" or "optimised" SVG' }
-  const sheet = name === 'style' ? children.map(child => ('data' in child ? child.data : '')).join('') : ''
+  if (name === 'text' && !mayHaveLetters) return { message: 'letters, which need a font that visitors may lack', expected: 'shapes: save the letters as paths' }
+  const sheet = name === 'style' ? textContent(element) : ''
   const [message] = [['<style>', sheet] as const, ...Object.entries(attribs)].flatMap(([key, value]) => valueFault(key, value) ?? [])
   return message ? { message, expected: 'everything that is drawn in this one file' } : undefined
 }
 
-/** Returns what is wrong with the root of a drawing: its box, or what it says of the cloth on which it is sewn. */
-async function rootFault({ attribs }: Element, isBoxed: boolean): Promise<Pick<Fault, 'message' | 'expected'> | undefined> {
-  const { viewBox, 'data-dye': dye, 'data-turn': turn, 'data-place': place, 'data-outline': outline } = attribs
-  const isBox = viewBox !== undefined && /^-?[\d.]+ -?[\d.]+( (?=.*[1-9])[\d.]+){2}$/.test(viewBox)
-  if (!isBox && (isBoxed || dye !== undefined || viewBox !== undefined))
-    return { message: viewBox === undefined ? 'no viewBox' : `viewBox="${viewBox}"`, expected: 'one such as viewBox="0 0 64 64"' }
-  if (dye !== undefined && !dyes.some(name => name === dye)) return { message: `data-dye="${dye}"`, expected: anyOf(dyes) }
-  if (turn !== undefined && !/^-?\d+$/.test(turn)) return { message: `data-turn="${turn}"`, expected: 'degrees such as 30' }
-  if (place !== undefined && place !== 'edge') return { message: `data-place="${place}"`, expected: 'data-place="edge", or nothing' }
-  if (outline === undefined || (await import('#pictures/patch.build.ts')).patchIcons.includes(outline)) return undefined
-  return { message: `data-outline="${outline}"`, expected: 'the name of an icon of https://tabler.io/icons' }
+/** What the root of a drawing may say: its box, and the cloth on which it is sewn. */
+const rootAttributes: readonly (readonly [name: string, fits: (value: string) => boolean, expected: string])[] = [
+  ['viewBox', value => /^-?[\d.]+ -?[\d.]+( (?=.*[1-9])[\d.]+){2}$/.test(value), 'one such as viewBox="0 0 64 64"'],
+  ['data-dye', value => dyes.some(dye => dye === value), anyOf(dyes)],
+  ['data-turn', value => /^-?\d+$/.test(value), 'degrees such as 30'],
+  ['data-place', value => value === 'edge', 'data-place="edge", or nothing'],
+  ['data-outline', value => patchIcons.includes(value), 'the name of an icon of https://tabler.io/icons'],
+]
+
+/** Returns what is wrong with the root of a drawing. One on a cloth needs a box. */
+function rootFault({ attribs }: Element, isBoxed: boolean): Pick<Fault, 'message' | 'expected'> | undefined {
+  const needsBox = isBoxed || attribs['data-dye'] !== undefined
+  if (needsBox && attribs.viewBox === undefined) return { message: 'no viewBox', expected: 'one such as viewBox="0 0 64 64"' }
+  const [name = '', , expected] = rootAttributes.find(([name, fits]) => attribs[name] !== undefined && !fits(attribs[name])) ?? []
+  return expected ? { message: `${name}="${attribs[name]}"`, expected } : undefined
 }
 
 /** Returns the fault of a drawing that is not well formed. */
 async function formFault(svg: string): Promise<Omit<Fault, 'file'> | undefined> {
-  const { raster } = await import('#pictures/raster.build.ts')
   try {
     await raster(svg, 32).toBuffer()
   } catch (error) {
@@ -76,7 +71,7 @@ async function formFault(svg: string): Promise<Omit<Fault, 'file'> | undefined> 
 }
 
 /** Reads an SVG file. Throws a `ContentError` if browsers cannot draw it, or if it does more than draw. */
-export async function readDrawing(root: string, file: string, isLogo = false): Promise<{ readonly svg: Element; readonly text: string }> {
+export async function readDrawing(root: string, file: string, isLogo = false): Promise<Element> {
   const text = readText(root, file)
   const wrong = (at: number, fault: Omit<Fault, 'file'>) => new ContentError({ file, ...placeIn(text)(at), ...fault })
   const [kilobytes, most] = [Math.round(Buffer.byteLength(text) / 1000), isLogo ? 20 : 100]
@@ -88,26 +83,20 @@ export async function readDrawing(root: string, file: string, isLogo = false): P
     })
   const rules = text.search(/<!DOCTYPE[^>]*\[|<!ENTITY/i)
   if (rules >= 0) throw wrong(rules, { message: 'a document type with rules of its own', expected: 'none' })
-  const { parseDocument } = await import('htmlparser2')
-  const document = parseDocument(text, { xmlMode: true, withStartIndices: true, withEndIndices: true })
-  const svg = document.children.find(isElement)
+  const elements = findAll(() => true, parseDocument(text, { xmlMode: true, withStartIndices: true }).children)
+  const [svg] = elements
   if (svg?.name !== 'svg' || svg.attribs.xmlns !== 'http://www.w3.org/2000/svg')
     throw new ContentError({ file, message: 'not an SVG file', expected: '<svg xmlns="http://www.w3.org/2000/svg"> as its outermost element' })
   const malformed = await formFault(text)
   if (malformed) throw wrong(0, malformed)
-  const elements = [...elementsIn(document)]
+  const isDrawn = elements.some(({ name }) => shape.test(name))
   for (const element of elements) {
-    const fault = elementFault(element)
+    const fault = elementFault(element, isDrawn && !isLogo)
     if (fault) throw wrong(element.startIndex ?? 0, fault)
   }
-  const wrongRoot = await rootFault(svg, isLogo)
+  const wrongRoot = rootFault(svg, isLogo) ?? (isDrawn ? undefined : { message: 'nothing is drawn', expected: 'shapes, such as <path>' })
   if (wrongRoot) throw wrong(svg.startIndex ?? 0, wrongRoot)
-  const letters = elements.find(({ name }) => name === 'text')
-  const isDrawn = elements.some(({ name }) => shape.test(name))
-  if (!isDrawn && !letters) throw wrong(svg.startIndex ?? 0, { message: 'nothing is drawn', expected: 'shapes, such as <path>' })
-  if (letters && (isLogo || !isDrawn))
-    throw wrong(letters.startIndex ?? 0, { message: 'letters, which need a font that visitors may lack', expected: 'shapes: save the letters as paths' })
-  return { svg, text }
+  return svg
 }
 
 const logo = 'data/logo.svg'
@@ -118,11 +107,8 @@ const logo = 'data/logo.svg'
  */
 export async function readLogo(root: string): Promise<string> {
   if (!existsSync(join(root, logo))) return ''
-  const {
-    svg: { attribs, children },
-    text,
-  } = await readDrawing(root, logo, true)
-  const kept = Object.entries(attribs).filter(([name]) => !/^(x|y|width|height|preserveAspectRatio)$/.test(name))
-  const drawn = text.slice(children[0]?.startIndex ?? 0, (children.at(-1)?.endIndex ?? 0) + 1)
-  return `<svg ${kept.map(([name, value]) => `${name}="${xml(value)}"`).join(' ')}>${drawn}</svg>`
+  const svg = await readDrawing(root, logo, true)
+  const kept = Object.entries(svg.attribs).filter(([name]) => !/^(x|y|width|height|preserveAspectRatio)$/.test(name))
+  svg.attribs = Object.fromEntries(kept)
+  return getOuterHTML(svg, { xmlMode: true, encodeEntities: 'utf8' })
 }

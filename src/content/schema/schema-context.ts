@@ -32,7 +32,7 @@ export interface SchemaContext {
 
 let context: SchemaContext | undefined
 
-/** Sets the context of schemas. The reader sets it again when it knows the measures of the case studies. */
+/** Sets the context of schemas. The reader adds the measures when it knows the case studies. */
 export const setSchemaContext = (value: SchemaContext) => {
   context = value
 }
