@@ -86,8 +86,8 @@ export function find(typed: string, index: SearchIndex): Answer {
   const results = index.pages.search(query, {
     boost,
     tokenize: () => [...new Set(terms)],
-    // The last word may be incomplete, also when it is a word.
-    prefix: term => term === terms.at(-1) && !/\s$/.test(query),
+    // The last word may be incomplete, also when it is a word. A shorter stem, such as that of POS, begins other words.
+    prefix: term => term === terms.at(-1) && plain(query).endsWith(term),
     boostDocument: (_path, _term, page) => priors[page?.kind as Kind] ?? 1,
   }) as (SearchResult & SearchPage)[]
   const found = results

@@ -20,7 +20,7 @@ const synonyms = [
 const pages = [
   ['/tills', 'Tills for shops', 'A cash register for restaurants that sells offline.'],
   ['/backups', 'Backups', 'Restoring the rest of what was lost, tested every month.'],
-  ['/bangla', 'Two scripts', 'The button says জমা দিন in Bangla.'],
+  ['/bangla', 'Two scripts', 'The button says জমা দিন in Bangla, beside pounds.'],
 ] as const
 
 const ask = (title: string) => ({
@@ -80,6 +80,8 @@ describe('a search finds', () => {
   it('no word that begins with another letter', () => expect(paths('begister')).toEqual([]))
 
   it('the top of a page whose name is all that was wanted', () => expect(paths('backups')[0]).toBe('/backups'))
+
+  it('no word that only begins as a stem does', () => expect(paths('pos')).toEqual(['/tills']))
 
   it('nothing for words of everywhere', () => expect(paths('the and of ')).toEqual([]))
 })
