@@ -21,7 +21,7 @@ const leftOver: readonly (readonly [form: RegExp, message: string, expected: str
   [/\]\[|\[\[/, 'a link without its address', '[words](/address)'],
   [/\)\[(?=\/|https?:|mailto:|tel:)/, 'a link whose brackets are the other way round', '[words](/address)'],
   [/&(?:shy|ZeroWidthSpace|NoBreak|#0*(?:173|8203|823[2-8]|829[4-7]|8288)|#x0*(?:ad|200b|202[89a-e]|206[06-9]|feff));/i, 'an invisible character', 'none'],
-  [/\[\^\w+\]/, 'a footnote without its words', 'a line [^1]: words, with the same number'],
+  [/\[\^[^\]\s]+\]/, 'a footnote without its words', 'a line [^1]: words, with the same number'],
   [/\*\*/, 'bold that is opened and not closed', '**words**, without a space inside the stars'],
   [/`/, 'code that is opened and not closed', '`words`'],
   [/^\|.*\|$/m, 'a table whose second line does not fit the first', 'a line like | - | - |, with as many cells as the first'],
@@ -69,6 +69,8 @@ function slipOf(token: Token, level: number): Slip | undefined {
     return [0, 'code that is opened and not closed', `a line ${fence} below it`]
   if (type === 'table' && unevenRow(token as Tokens.Table) >= 0)
     return [unevenRow(token as Tokens.Table), 'a row that has more or fewer cells than the first', `${token.header.length} cells`]
+  if (type === 'footnote' && token.refs.length === 0)
+    return [0, 'a footnote that no text names, or whose name another one has', 'a name of its own, and [^name] in the text']
   if (type === 'link' && !(hasWords(tokens) && token.href)) return [0, 'a link without words or without an address', '[words](/address)']
   if (type === 'html') return [0, 'HTML in a text', 'Markdown']
   if (type === 'paragraph' && entry.test(raw)) return [raw.search(entry), 'an entry of a list without a hyphen and a space', '- words']
@@ -91,7 +93,10 @@ export function markdownFaults({ data, markdown, faultBelow }: Source, linkFault
     const next = markdown.indexOf(raw, from)
     // What is indented or quoted is not in the text as the parser gives it.
     const start = next < 0 ? from : next
-    from = start + (next < 0 || 'tokens' in token || 'items' in token || 'rows' in token ? 0 : raw.length)
+    if (token.type === 'footnote') from = Math.max(0, markdown.indexOf(`[^${token.label}]:`))
+    // The parser gives the empty lines around footnotes, and all of these together, in another order.
+    else if (token.type !== 'space' && token.type !== 'footnotes')
+      from = start + (next < 0 || 'tokens' in token || 'items' in token || 'rows' in token ? 0 : raw.length)
     if (token.type === 'paragraph' && hasChartsOnly(token as Tokens.Paragraph)) for (const chart of token.tokens ?? []) alone.add(chart)
     const slip = token.type === 'image' ? chartSlip(token as Tokens.Image, charts, alone.has(token)) : slipOf(token, level)
     if (token.type === 'heading') level = token.depth

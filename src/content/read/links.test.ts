@@ -79,6 +79,19 @@ it('names each of two equal mistakes, and not an address that begins alike', () 
   ])
 })
 
+it('names the lines of mistakes in footnotes, of those without a reference, and below them', () => {
+  const text = 'One[^a].\n\n[^a]: [Us](/old)\n[^b]: [Us](/old)\n\n[^a]: Again\n\nSee [us](/old).'
+  const faults = markdownFaults(withMarkdown(head, text, 5), () => ({ message: 'no page' }))
+  const unnamed = expect.stringContaining('a footnote that no text names')
+  expect(faults.map(({ line, message }) => [line, message]).sort()).toEqual([
+    [10, unnamed],
+    [12, 'no page'],
+    [7, 'no page'],
+    [8, unnamed],
+    [8, 'no page'],
+  ])
+})
+
 it('names a heading that leaves out a level', () => {
   expect(faultsOf('## One\n\n#### Two')).toEqual([
     expect.stringContaining('a.md:7: a heading on a level that does not follow the one before; expected ## or ###'),

@@ -1,5 +1,5 @@
 /** Renders the Markdown of articles, case studies and legal pages, whose mistakes `links.build.ts` names. */
-import { Marked, Renderer, type Tokens } from 'marked'
+import { Marked, Renderer, type Token, type Tokens } from 'marked'
 import footnotes from 'marked-footnote'
 import { changeOf } from '#content/change.ts'
 import { fill } from '#content/fill.ts'
@@ -91,6 +91,9 @@ const inItsLanguage = (html: string) =>
     '<span lang="bn">$&</span>',
   )
 
+/** The words of a heading. The number of a footnote is none of them. */
+const withoutNotes = (tokens: readonly Token[]) => tokens.filter(({ type }) => type !== 'footnoteRef')
+
 /** Renders Markdown: headings get ids, links that leave the site open in a new tab, tables and code can scroll, and quotes become typographic. */
 export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | 'words'>, texts: Pick<Texts, 'markdown' | 'results' | 'shell'>): Markdown {
   const { markdown: text } = source
@@ -109,13 +112,13 @@ export function renderMarkdown({ source, words }: Pick<CheckedPage, 'source' | '
         const last = tokens.at(-1)
         const [whole, named] = (last?.type === 'text' && namedId.exec(last.text)) || []
         if (whole && last?.type === 'text') last.text = last.text.slice(0, -whole.length)
-        const plain = this.parser.parseInline(tokens, this.parser.textRenderer)
+        const plain = this.parser.parseInline(withoutNotes(tokens), this.parser.textRenderer)
         const id = anchor(named ?? plain)
         if (depth === 2) headings.push({ id, text: plain })
         return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`
       },
       table(token: Tokens.Table) {
-        const columns = token.header.map(({ tokens }) => this.parser.parseInline(tokens, this.parser.textRenderer))
+        const columns = token.header.map(({ tokens }) => this.parser.parseInline(withoutNotes(tokens), this.parser.textRenderer))
         const table = withHeadings(Renderer.prototype.table.call(this, token), token, columns)
         return `${scrolling('div', fill(texts.markdown.table, { columns: columns.filter(Boolean).join(', ') }))}${table}</div>\n`
       },

@@ -63,7 +63,14 @@ export function readSource(root: string, file: string, filling?: Filling): Sourc
       const close = nearest(written.replace(/[{}[\]%]/g, '').trim(), values.keys())
       const isClaim = file === 'data/claims.yaml' && written.includes('claims.')
       const ofClaim = { message: `a claim cannot name another one, ${written}: write its value` }
-      faults.push(faultAt(offset, isClaim ? ofClaim : { message: `there is no ${written}`, suggestion: close && `{{${close}}}` }))
+      faults.push(
+        faultAt(
+          offset,
+          isClaim
+            ? ofClaim
+            : { message: `there is no ${written}${close ? '' : ': put a backslash before braces that are meant'}`, suggestion: close && `{{${close}}}` },
+        ),
+      )
     }
     // The schema of the texts says which placeholders each of them needs.
     for (const { 0: written, index, ...names } of given.replace(code, text => ' '.repeat(text.length)).matchAll(single))
