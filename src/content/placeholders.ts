@@ -42,11 +42,11 @@ export const placeholdersOf = (company: Company, claims?: unknown): Placeholders
   ])
 
 /**
- * A backslash keeps a placeholder as it is, and so does a block of code in Markdown. The last alternative matches typos, such
+ * A backslash keeps a placeholder as it is, and so does a fenced block of code in Markdown. The last alternative matches typos, such
  * as `{{name}` and `{{my-name}}`: visitors would see the braces.
  */
 const form =
-  /(^ {0,3}(?:```[\s\S]*?^ {0,3}```|~~~[\s\S]*?^ {0,3}~~~))|\\(\{{1,2}[^{}]*\}{1,2})|\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}(\.?)|\{*[^{}]*\}{0,3})/gm
+  /(^[ >]{0,12}(`{3,9}|~{3,9})[\s\S]*?^[ >]{0,12}\2)|\\(\{{1,2}[^{}]*\}{1,2})|\{\{(?:\s*([\w.]+)(?:\s*\|\s*(capital))?\s*\}\}(\.?)|\{*[^{}]*\}{0,3})/gm
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -54,7 +54,16 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 export const filled = (text: string, values: Placeholders, onUnknown: (written: string, offset: number) => void) =>
   text.replace(
     form,
-    (written: string, code?: string, kept?: string, name?: string, filter?: string, stop = '', offset = 0) => {
+    (
+      written: string,
+      code?: string,
+      _fence?: string,
+      kept?: string,
+      name?: string,
+      filter?: string,
+      stop = '',
+      offset = 0,
+    ) => {
       if (code || kept) return code ?? kept ?? ''
       const value = name && values.get(name)
       if (value !== undefined && name) return withStop(filter ? capital(value) : value, stop)

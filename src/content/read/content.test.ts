@@ -20,11 +20,12 @@ it('a text is read with the line ends of every system', () => {
 
 it('a placeholder is filled in texts, and left alone behind a backslash and in a block of code', () => {
   const root = mkdtempSync(join(tmpdir(), 'source-'))
-  writeFileSync(join(root, 'a.md'), '---\ntitle: Of {{ name | capital }}\n---\n{{name}}, \\{{name}}.\n\n```\n{{name}}\n```\n')
+  const code = '```\n{{name}}\n```\n\n> ~~~js\n> {{name}}\n> ~~~\n\n- a\n\n      ````\n      ```\n      {{name}}\n      ```\n      ````\n'
+  writeFileSync(join(root, 'a.md'), `---\ntitle: Of {{ name | capital }}\n---\n{{name}}, \\{{name}}.\n\n${code}\n{{name}}\n`)
   writeFileSync(join(root, 'a.json'), '["{{name}}", "\\\\{{name}}"]')
   const filling = { values: new Map([['name', 'loom Ltd.']]), faults: [] }
   const { data, markdown } = readSource(root, 'a.md', filling)
-  expect([data.title, markdown]).toEqual(['Of Loom Ltd.', 'loom Ltd., {{name}}.\n\n```\n{{name}}\n```\n'])
+  expect([data.title, markdown]).toEqual(['Of Loom Ltd.', `loom Ltd., {{name}}.\n\n${code}\nloom Ltd.\n`])
   expect(readSource(root, 'a.json', filling).data).toEqual(['loom Ltd.', '{{name}}'])
   rmSync(root, { recursive: true })
 })

@@ -33,7 +33,7 @@ export const withMarkdown = (read: SourceFile<Values>, markdown: string, firstLi
 })
 
 /** Code, whose braces are its own. */
-const code = /^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\1|`[^`\n]*`/gm
+const code = /^[ >]{0,12}(`{3,9}|~{3,9})[\s\S]*?^[ >]{0,12}\1|`[^`\n]*`/gm
 
 /** A placeholder with one brace too few, or as other programs write it. */
 const single = /(?<![{\\])\{\s*([\w.]+)\s*\}+|\[\[\s*([\w.]+)\s*\]\]|%([\w.]+)%/g
